@@ -55,7 +55,7 @@ def tab(page: Page, name: str) -> None:
 def create(desk: Page) -> None:
     """Fill in the form of a Swiss that waits for its director, and open its entries."""
     desk.get_by_role("link", name="New tournament").click()
-    desk.get_by_label("Name").fill("Winter Open")
+    desk.get_by_label("Name", exact=True).fill("Winter Open")
     desk.get_by_label("Players expected").fill("6")
     expect(desk.get_by_role("button", name="Round robin")).to_be_visible()
     desk.get_by_label("Players expected").fill("12")

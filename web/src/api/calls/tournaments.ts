@@ -16,5 +16,9 @@ export const tournaments = {
   lines: (tournament: string, before: number | null) => get('/api/tournaments/{tournament}/events', { tournament, before: before ?? undefined }),
   jsonPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.json', { tournament }),
   csvPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.csv', { tournament }),
+  reportPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.txt', { tournament }),
+  trfPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.trf', { tournament }),
+  calendarPath: (tournament: string, lang: string) => addressOf('/api/tournaments/{tournament}/calendar.ics', { tournament, lang }),
+  calendarsPath: (lang: string) => addressOf('/api/calendar.ics', { lang }),
   make: (settings: Settings) => post('/api/tournaments', { id: crypto.randomUUID(), settings }),
 };

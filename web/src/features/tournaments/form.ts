@@ -13,6 +13,9 @@ const FEW = 8;
 export interface Draft {
   name: string;
   format: Choice;
+  pairs: boolean;
+  /** Days for a turn, by correspondence; empty for games in one sitting. */
+  days: string;
   players: string;
   rounds: string;
   games: string;
@@ -38,6 +41,8 @@ export interface Draft {
 export const EMPTY: Draft = {
   name: '',
   format: 'swiss',
+  pairs: false,
+  days: '',
   players: '',
   rounds: '',
   games: '',
@@ -100,14 +105,15 @@ function stagesOf(draft: Draft): StageSettings[] {
 }
 
 /** What the server needs of everything that the form has no field for. */
-type Base = Pick<Settings, 'boards' | 'colour_blind_sets' | 'kind' | 'pool' | 'tables'> & { online: Pick<OnlineSettings, 'delay_s' | 'days'> };
+type Base = Pick<Settings, 'boards' | 'colour_blind_sets' | 'pool' | 'tables'> & { online: Pick<OnlineSettings, 'delay_s'> };
 
-const BASE: Base = { boards: 0, colour_blind_sets: 0, kind: 'person', pool: 'pair', tables: 0, online: { delay_s: 60, days: 0 } };
+const BASE: Base = { boards: 0, colour_blind_sets: 0, pool: 'pair', tables: 0, online: { delay_s: 60 } };
 
 /** The settings that are asked for; `old` ones keep what the form has no field for. */
 export function settingsOf(draft: Draft, old: Settings | null = null): Settings {
   return {
     ...(old ?? BASE),
+    kind: kindOf(draft, old),
     name: draft.name.trim(),
     stages: old === null ? stagesOf(draft) : changed(old.stages, draft),
     limit_ms: numberOf(draft.minutes, 15) * MINUTE_MS,
@@ -117,6 +123,7 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
     prizes: draft.prizes.split('\n').map((line) => line.trim()).filter((line) => line !== ''),
     online: {
       ...(old ?? BASE).online,
+      days: numberOf(draft.days),
       auto: draft.auto,
       check_in: draft.checkIn,
       pause_ms: numberOf(draft.pause, 3) * MINUTE_MS,
@@ -125,6 +132,12 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
       ranked: draft.ranked,
     },
   };
+}
+
+/** Teams, for which the form has no field, stay teams. */
+function kindOf({ pairs }: Draft, old: Settings | null): Settings['kind'] {
+  if (old?.kind === 'team') return 'team';
+  return pairs ? 'pair' : 'person';
 }
 
 /** Old stages with what the form says of them; another format makes them anew. */
@@ -149,6 +162,8 @@ export function draftOf(settings: Settings): Draft {
   return {
     name: settings.name,
     format: choiceOf(first.format),
+    pairs: settings.kind === 'pair',
+    days: textOf(settings.online.days),
     players: '',
     rounds: textOf(first.rounds),
     games: textOf(first.games),

@@ -95,6 +95,8 @@ describe('what one does next', () => {
     expect(next(view({}), nobody)).toBe('late join');
     expect(next(view({}, { stages: [{ format: 'knockout', planned: 3, rounds: [1], order: [] }] }), nobody)).toBe('watch');
     expect(next(view({ status: 'draft' }), nobody)).toBe('draft');
+    expect(next(view({ status: 'open' }), { ...nobody, invited: 'Ben' })).toBe('inviting join');
+    expect(next(view({ status: 'open' }), { ...nobody, invited: 'Ben', invited_by: ['Cleo'] })).toBe('invited join');
   });
 
   it('is to check in while that is open', () => {

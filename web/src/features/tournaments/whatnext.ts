@@ -25,7 +25,7 @@ export function whatNext(view: View, you: You, round: Round | null, looker: Look
   const { head } = view;
   if (head.status === 'cancelled') return { id: 'page.tournaments.next.cancelled' };
   if (head.status === 'finished') return finished(view, you);
-  if (you.entry === null) return outside(view, looker);
+  if (you.entry === null) return outside(view, you, looker);
   if (you.presence === 'waiting') return { id: 'page.tournaments.next.waiting' };
   if (you.presence === 'left') return { id: 'page.tournaments.next.left', way: ask('return', { type: 'back' }) };
   if (you.presence === 'away') return { id: 'page.tournaments.next.away', way: ask('back', { type: 'back' }) };
@@ -37,12 +37,14 @@ function finished({ places }: View, { entry }: You): Next {
   return own === undefined ? { id: 'page.tournaments.next.finished' } : { id: 'page.tournaments.next.place', params: { place: own.place } };
 }
 
-function outside(view: View, { known }: Looker): Next {
+function outside(view: View, { invited, invited_by: by }: You, { known }: Looker): Next {
   const { status, starts_ms: at } = view.head;
   if (status === 'draft') return { id: 'page.tournaments.next.draft' };
   const open = status === 'open' || joinsLate(view);
   if (!open) return { id: 'page.tournaments.next.watch' };
   if (!known) return { id: 'page.tournaments.next.signin', at, way: { kind: 'go', id: 'page.tournaments.next.do.signin', href: '/me' } };
+  if (by.length > 0) return { id: 'page.tournaments.next.invited', params: { names: by.join(', ') }, way: { kind: 'join' } };
+  if (invited !== null) return { id: 'page.tournaments.next.inviting', params: { name: invited }, way: { kind: 'join' } };
   return { id: status === 'open' ? 'page.tournaments.next.open' : 'page.tournaments.next.late', at, way: { kind: 'join' } };
 }
 

@@ -131,6 +131,8 @@ page-tournaments-rounds =
     }
 page-tournaments-by = organised by { $name }
 page-tournaments-at = { $time } ({ $utc } UTC)
+page-tournaments-calendar = Calendar
+page-tournaments-report = Report
 page-tournaments-more = Show more
 page-tournaments-none = None
 page-tournaments-status-draft = draft
@@ -173,6 +175,8 @@ page-tournaments-after =
 page-tournaments-find = Find a player
 page-tournaments-find-me = Find me
 page-tournaments-decided-matches = by match points
+page-tournaments-decided-fewer = by fewer games
+page-tournaments-decided-mean = by points a game
 page-tournaments-decided-mutual = by games between them
 page-tournaments-decided-wins = by wins
 page-tournaments-decided-margins = by margins
@@ -228,6 +232,8 @@ page-tournaments-next = What you do next
 page-tournaments-next-draft = This is a draft: nobody else sees it until entries open.
 page-tournaments-next-signin = Entries are open. Sign in to enter.
 page-tournaments-next-open = Entries are open.
+page-tournaments-next-inviting = You have named { $name } as your partner, who has yet to name you.
+page-tournaments-next-invited = Would like to play with you: { $names }
 page-tournaments-next-late = It has begun, but you can still enter.
 page-tournaments-next-watch = You are watching this tournament.
 page-tournaments-next-waiting = It is full: you are on the waiting list.
@@ -265,6 +271,8 @@ page-tournaments-own-away = I'm away
 page-tournaments-own-leave = Withdraw
 page-tournaments-own-leave-text = Your results stay, and you are paired no more.
 page-tournaments-join-text = Which colours would you like? Your opponent's wishes count as much as yours.
+page-tournaments-join-partner = Partner
+page-tournaments-join-partner-hint = You are in as soon as both have named each other.
 page-tournaments-join-first = First colour
 page-tournaments-join-second = Second colour
 
@@ -301,6 +309,12 @@ page-tournaments-rules-time-text =
         [one] Each player has { $count } minute a game. Reaching it costs 1 point, and each further full minute 1 more; the opponent gets them.
        *[other] Each player has { $count } minutes a game. Reaching them costs 1 point, and each further full minute 1 more; the opponent gets them.
     }
+page-tournaments-rules-pair = Partners' times count together.
+page-tournaments-rules-days =
+    { $count ->
+        [one] By correspondence: { $count } day a turn, all games of a match at once.
+       *[other] By correspondence: { $count } days a turn, all games of a match at once.
+    }
 page-tournaments-rules-late = Anyone not at the table within 10 minutes loses the game 5.0–15.0. Ties, take-backs and pauses cannot be offered.
 page-tournaments-rules-points = Points
 page-tournaments-rules-points-text = Each game shares out 20.0 tournament points: 10.0 each for a tie, 13.3 for winning by one tile, and more the bigger the margin.
@@ -334,6 +348,10 @@ page-tournaments-form-advance = Going on from each group
 page-tournaments-form-games = Games a match
 page-tournaments-form-minutes = Minutes each
 page-tournaments-form-minutes-hint = For one game.
+page-tournaments-form-days = Days a turn
+page-tournaments-form-days-hint = Only by correspondence; else empty.
+page-tournaments-form-pairs = Doubles
+page-tournaments-form-pairs-hint = Pairs play against pairs.
 page-tournaments-form-starts = Start, in your time
 page-tournaments-form-starts-hint = Empty: when the director says.
 page-tournaments-form-capacity = Most players
@@ -460,6 +478,7 @@ page-tournaments-line-created = The tournament was created.
 page-tournaments-line-changed = The settings were changed.
 page-tournaments-line-opened = Entries opened.
 page-tournaments-line-entered = { $name } entered.
+page-tournaments-line-invited = { $name } was named as a partner.
 page-tournaments-line-amended = The entry of { $name } was put right.
 page-tournaments-line-left = { $name } withdrew.
 page-tournaments-line-checked_in = { $name } checked in.

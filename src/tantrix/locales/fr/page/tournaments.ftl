@@ -131,6 +131,8 @@ page-tournaments-rounds =
     }
 page-tournaments-by = organisé par { $name }
 page-tournaments-at = { $time } ({ $utc } UTC)
+page-tournaments-calendar = Calendrier
+page-tournaments-report = Rapport
 page-tournaments-more = Afficher la suite
 page-tournaments-none = Aucun
 page-tournaments-status-draft = brouillon
@@ -173,6 +175,8 @@ page-tournaments-after =
 page-tournaments-find = Chercher un joueur
 page-tournaments-find-me = Me trouver
 page-tournaments-decided-matches = par les matchs
+page-tournaments-decided-fewer = par moins de parties
+page-tournaments-decided-mean = par les points par partie
 page-tournaments-decided-mutual = par leurs parties
 page-tournaments-decided-wins = par les victoires
 page-tournaments-decided-margins = par les écarts
@@ -228,6 +232,8 @@ page-tournaments-next = La suite pour vous
 page-tournaments-next-draft = C’est un brouillon : personne d’autre ne le voit avant l’ouverture des inscriptions.
 page-tournaments-next-signin = Les inscriptions sont ouvertes. Connectez-vous pour vous inscrire.
 page-tournaments-next-open = Les inscriptions sont ouvertes.
+page-tournaments-next-inviting = Vous avez choisi comme partenaire { $name }, qui ne vous a pas encore nommé.
+page-tournaments-next-invited = Aimeraient jouer avec vous : { $names }
 page-tournaments-next-late = C’est commencé, mais on peut encore s’inscrire.
 page-tournaments-next-watch = Vous suivez ce tournoi.
 page-tournaments-next-waiting = C’est complet : vous êtes sur la liste d’attente.
@@ -265,6 +271,8 @@ page-tournaments-own-away = Je m’absente
 page-tournaments-own-leave = Me retirer
 page-tournaments-own-leave-text = Vos résultats restent, et vous n’êtes plus apparié.
 page-tournaments-join-text = Quelles couleurs aimeriez-vous ? Les souhaits de l’adversaire comptent autant que les vôtres.
+page-tournaments-join-partner = Partenaire
+page-tournaments-join-partner-hint = Vous êtes inscrits dès que chacun a nommé l’autre.
 page-tournaments-join-first = Première couleur
 page-tournaments-join-second = Deuxième couleur
 
@@ -301,6 +309,12 @@ page-tournaments-rules-time-text =
         [one] Chacun a { $count } minute par partie. L’atteindre coûte 1 point, et chaque minute entière de plus 1 autre ; ils vont à l’adversaire.
        *[other] Chacun a { $count } minutes par partie. Les atteindre coûte 1 point, et chaque minute entière de plus 1 autre ; ils vont à l’adversaire.
     }
+page-tournaments-rules-pair = Les temps des partenaires s’additionnent.
+page-tournaments-rules-days =
+    { $count ->
+        [one] Par correspondance : { $count } jour par tour, toutes les parties d’un match à la fois.
+       *[other] Par correspondance : { $count } jours par tour, toutes les parties d’un match à la fois.
+    }
 page-tournaments-rules-late = Qui n’est pas à la table au bout de 10 minutes perd la partie 5,0–15,0. On ne peut proposer ni partie nulle, ni reprise, ni pause.
 page-tournaments-rules-points = Points
 page-tournaments-rules-points-text = Chaque partie partage 20,0 points de tournoi : 10,0 chacun pour une partie nulle, 13,3 pour une tuile d’écart, et davantage si l’écart est plus grand.
@@ -334,6 +348,10 @@ page-tournaments-form-advance = Qualifiés par groupe
 page-tournaments-form-games = Parties par match
 page-tournaments-form-minutes = Minutes par joueur
 page-tournaments-form-minutes-hint = Pour une partie.
+page-tournaments-form-days = Jours par tour
+page-tournaments-form-days-hint = Par correspondance seulement ; sinon vide.
+page-tournaments-form-pairs = Doubles
+page-tournaments-form-pairs-hint = Des paires jouent contre des paires.
 page-tournaments-form-starts = Début, à votre heure
 page-tournaments-form-starts-hint = Vide : quand le directeur le dit.
 page-tournaments-form-capacity = Joueurs au plus
@@ -460,6 +478,7 @@ page-tournaments-line-created = Le tournoi a été créé.
 page-tournaments-line-changed = Les réglages ont changé.
 page-tournaments-line-opened = Les inscriptions sont ouvertes.
 page-tournaments-line-entered = { $name } s’est inscrit.
+page-tournaments-line-invited = { $name } : choisi comme partenaire.
 page-tournaments-line-amended = { $name } : inscription corrigée.
 page-tournaments-line-left = { $name } s’est retiré.
 page-tournaments-line-checked_in = { $name } a pointé.
