@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -81,8 +80,7 @@ class World:
         store, deps = container.deps.store, container.tournaments._deps
         self._guard(store, "append", "create")
         self._guard(deps.tables, "open", "played")
-        guarded = self._guarded(deps.pair)
-        container.tournaments._deps = replace(deps, pair=guarded)
+        self._guard(deps.pairer, "pair")
 
     def _guard(self, owner: object, *names: str) -> None:
         for name in names:

@@ -12,10 +12,23 @@ from websockets.asyncio.client import connect
 
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.programs import member, program
-from server.tourneys import Player, known_as, players, settings, tables_of, until_status
+from server.tourneys import (
+    Player,
+    known_as,
+    meet,
+    players,
+    settings,
+    tables_of,
+    until_status,
+)
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tournaments.actor import TOURNAMENT_LOG
-from tantrix.tournaments import proofs
-from tantrix.tournaments.settings import MINUTE_MS
+from tantrix.server.tournaments.pairer import Pairer, Wish
+from tantrix.server.workers.single import WorkFailed
+from tantrix.tournaments import directing, entering, fold, proofs
+from tantrix.tournaments.events import Registration
+from tantrix.tournaments.settings import MINUTE_MS, Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +82,7 @@ async def test_each_office_may_do_what_it_is_for_and_no_more(
         assert await didi.refused(made, "cancel", 403, reason="rain") == "tournament.not_allowed"
         told = await carl.see(made)
         assert told["you"]["office"] == "controller"
-        assert told["you"]["may"] == ["check-in", "result", "ruling"]
+        assert told["you"]["may"] == ["check-in", "hold", "release", "result", "ruling"]
         await dora.do(made, "offices", name=hugo.name, office=None)
         assert await hugo.refused(made, "result", 403, **result) == "tournament.not_allowed"
         await dora.do(made, "cancel", reason="rain")
@@ -99,6 +112,40 @@ async def test_a_controller_who_plays_leaves_own_games_to_another_who_is_there(
     events = (await ann.see(made, "/events"))["lines"]
     [told] = [line for line in events if line["kind"] == "ruling"]
     assert (told["interested"], told["by"]) == (True, "Ann")
+
+
+async def test_a_controller_is_called_stops_a_game_and_decides_it(
+    server: Open, five: list[Player]
+) -> None:
+    dora, ann, *_ = five
+    made = await begun(*five)
+    first, _ = await tables_of(dora, made, 1)
+    room = first["games"][0]["room"]
+    by = {one.name: one for one in five}
+    names = {row["number"]: row["name"] for row in (await dora.see(made, "/entries"))["rows"]}
+    table = await meet(server, room, [by[names[entry]] for entry in first["sides"]])
+    where = {"round": 1, "table": first["table"]}
+    async with dora.program.stream(f"/api/stream/tournament/{made}") as lines:
+        await lines.next("tournamentFull")
+        server.container.deps.tournaments.emit(TournamentNews(made, room, "asked"))
+        called = await lines.next("called")
+        assert called == {"type": "called", **where, "game": 1, "room": room}
+    assert await ann.refused(made, "hold", 403, **where) == "tournament.not_allowed"
+    held = await dora.do(made, "hold", id="stop", **where)
+    assert await dora.do(made, "hold", id="stop", **where) == held
+    assert table.state.agreements.held
+    await dora.do(made, "release", **where)
+    assert not table.state.agreements.held
+    won = {"ending": "default", "out": 1}
+    await dora.do(made, "ruling", rule="default", reason="rule 7", result=won, **where)
+
+    async def is_over() -> bool:
+        return table.state.state.is_over
+
+    await sooner_or_later(is_over)
+    told = (await dora.see(made, "/rounds/1"))["tables"][first["table"] - 1]
+    assert (told["tenths"], told["over"]) == ([150, 50], True)
+    assert await dora.refused(made, "hold", **where) == "table.over"
 
 
 async def test_a_token_needs_the_scope(server: Open, five: list[Player]) -> None:
@@ -485,3 +532,24 @@ async def test_who_deletes_their_account_leaves_no_name(
     bodies = [entry.body.decode() for entry in await server.store.entries(made)]
     assert not any("Zoe" in body for body in bodies)
     assert person in bodies[2]
+
+
+# --- in a process of its own ---------------------------------------------------------------------
+
+
+async def test_a_large_round_is_paired_in_a_process_as_it_is_in_a_thread() -> None:
+    state = fold.start(directing.create(Settings(name="Open"), bytes(32)), 0)
+    state = fold.apply(state, directing.open_entries(state), 1)
+    few = state
+    for number in range(1, 10):
+        state = fold.apply(state, entering.enter(state, Registration(name=f"P{number}")), number)
+    here, elsewhere = Pairer(), Pairer(large=0)
+    wish = Wish(reason="so", forced=((1, 2),), by="Dora")
+    assert await elsewhere.pair(state, wish) == await here.pair(state, wish)
+    for pairer in (here, elsewhere):
+        with pytest.raises(TantrixError) as refused:
+            await pairer.pair(few, Wish())
+        assert (refused.value.id, refused.value.params) == ("tournament.stage_over", {})
+    elsewhere.close()
+    with pytest.raises(WorkFailed):
+        await elsewhere.pair(state, wish)

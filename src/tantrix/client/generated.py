@@ -170,6 +170,15 @@ class ColouredSeat(msgspec.Struct, frozen=True, kw_only=True):
     colour: Literal["B", "G", "R", "Y"]
 
 
+class ControllerCalled(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="called"):
+    """A Controller is asked to decide about a game in play; those who may rule are told."""
+
+    round: int
+    table: int
+    game: int
+    room: str
+
+
 class DealView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game was dealt, and the seed of it; what a game does not have is empty."""
 
@@ -458,6 +467,7 @@ class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
     programs: str
     ranked: bool
     delay_s: int
+    window_days: int
     days: int
 
 
@@ -506,7 +516,8 @@ class PairingView(msgspec.Struct, frozen=True, kw_only=True):
     """A pairing at its table.
 
     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
-    has won it, `over` whether nothing is to be played here any more.
+    has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
+    the two have agreed on, 0 where they have not, or need not.
     """
 
     table: int
@@ -519,6 +530,7 @@ class PairingView(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     group: int | None
     third_place: bool
+    starts_ms: int
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -1093,6 +1105,13 @@ class TakeSlot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     slot: int
 
 
+class TimeOfferView(msgspec.Struct, frozen=True, kw_only=True):
+    """A time that was offered for a match, by who asks (`mine`) or by the opponent."""
+
+    starts_ms: int
+    mine: bool
+
+
 class TournamentEntry(msgspec.Struct, frozen=True, kw_only=True):
     """An entry. `joined` is how many rounds were paired before it came, `byes` those asked for."""
 
@@ -1175,11 +1194,11 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     at_ms: int
-    # One of `amended`, `appointed`, `arena_ended`, `away`, `back`, `began`, `bye`,
+    # One of `agreed`, `amended`, `appointed`, `arena_ended`, `away`, `back`, `began`, `bye`,
     # `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`, `created`,
-    # `entered`, `extended`, `finished`, `forbidden`, `invited`, `left`, `opened`, `paired`,
-    # `published`, `result`, `round_closed`, `ruling`, `seeded`, `stage_closed`, `undone`,
-    # `unpaired`.
+    # `entered`, `extended`, `finished`, `forbidden`, `invited`, `left`, `offered`, `opened`,
+    # `paired`, `published`, `result`, `round_closed`, `ruling`, `seeded`, `stage_closed`,
+    # `undone`, `unpaired`.
     kind: str
     by: str
     undone: bool
@@ -1211,7 +1230,8 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
 
     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
     director has paired by hand, and `faults` what that breaks, for directors before it is
-    published. `digest` is the hash of what it was paired from and of what came out.
+    published. `digest` is the hash of what it was paired from and of what came out. Where opponents
+    agree on a time, they have until `deadline_ms`.
     """
 
     number: int
@@ -1220,6 +1240,7 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     published: bool
     closed: bool
     starts_ms: int
+    deadline_ms: int
     due_ms: int
     tables: list[PairingView]
     byes: list[ByeView]
@@ -1276,7 +1297,8 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
 
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
     has the names of the requests that their office allows. In doubles, `invited` is the partner
-    they have named, and `invited_by` are those who have named them.
+    they have named, and `invited_by` are those who have named them. `deadline_ms` is until when
+    they have to agree on a time for their match, 0 for none, out of the `offers`.
     """
 
     entry: int | None
@@ -1293,6 +1315,8 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     room: str | None
     invited: str | None
     invited_by: list[str]
+    deadline_ms: int
+    offers: list[TimeOfferView]
 
 
 class TournamentYouEvent(

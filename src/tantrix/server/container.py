@@ -94,6 +94,7 @@ class Container:
                 locks=deps.locks,
             )
         )
+        deps.tournaments.listen(self.tournaments.heard)
         self.people = AccountService(store, deps.wall_ms, deps.tick_ms, deps.public)
         tokens = BotStore(database)
         self.bots = BotService(tokens, self.people, deps.news, alone=cluster is None)

@@ -168,10 +168,12 @@ def objections(state: TournamentState, number: int) -> list[checker.Fault]:
     return checker.faults(replace(request, contenders=contenders), found)
 
 
-def publish(state: TournamentState, starts_ms: int = 0, by: str = "") -> events.Published:
-    """Return that everybody sees the last round."""
+def publish(
+    state: TournamentState, starts_ms: int = 0, by: str = "", *, deadline_ms: int = 0
+) -> events.Published:
+    """Return that everybody sees the last round; opponents may have until a deadline to agree."""
     last = _last_round(state)
-    return events.Published(round=last.number, starts_ms=starts_ms, by=by)
+    return events.Published(round=last.number, starts_ms=starts_ms, deadline_ms=deadline_ms, by=by)
 
 
 def unpair(state: TournamentState, reason: str, by: str = "") -> events.Unpaired:

@@ -206,10 +206,34 @@ class Unpaired(Event, frozen=True, kw_only=True, tag="unpaired"):
 
 
 class Published(Event, frozen=True, kw_only=True, tag="published"):
-    """Everybody sees the round; `starts_ms` is its scheduled start, 0 for at once."""
+    """Everybody sees the round; `starts_ms` is its scheduled start, 0 for at once.
+
+    Where opponents agree on a time, they have until `deadline_ms`.
+    """
 
     round: int
     starts_ms: int = 0
+    deadline_ms: int = 0
+    by: str = ""
+
+
+class Offered(Event, frozen=True, kw_only=True, tag="offered"):
+    """An entry offers its opponent a time for their match; both times by the wall clock."""
+
+    round: int
+    table: int
+    side: int
+    starts_ms: int
+    made_ms: int
+    by: str = ""
+
+
+class Agreed(Event, frozen=True, kw_only=True, tag="agreed"):
+    """Two opponents have agreed on a time, which is then the scheduled start of their match."""
+
+    round: int
+    table: int
+    starts_ms: int
     by: str = ""
 
 
@@ -364,6 +388,8 @@ AnyEvent = (
     | Paired
     | Unpaired
     | Published
+    | Offered
+    | Agreed
     | Began
     | Resulted
     | Corrected

@@ -24,6 +24,7 @@ from tantrix.tournaments.state import (
     PairingState,
     RoundState,
     StageState,
+    TimeOffer,
     TournamentState,
     first,
 )
@@ -72,26 +73,35 @@ def _without(state: TournamentState, undone: set[int]) -> TournamentState:
 def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
     """Return what an event makes of a state."""
     match event:
-        case events.Seeded() | events.ArenaEnded() | events.StageClosed():
-            return _of_stage(state, event)
         case events.Paired() | events.Unpaired() | events.Published() | events.RoundClosed():
             return _of_round(state, event)
+        case events.Offered() | events.Agreed():
+            return _of_time(state, event)
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
             return _of_game(state, event)
         case events.Created() | events.Undone():
             raise TantrixError("tournament.damaged")
-        case events.Changed() | events.Opened() | events.Finished() | events.Cancelled():
-            return _of_all(state, event)
+        case events.Seeded() | events.ArenaEnded() | events.StageClosed():
+            return _of_stage(state, event)
         case events.Forbidden() | events.CheckInClosed() | events.Appointed() | events.Extended():
             return _of_orders(state, event)
+        case _:
+            return _of_others(state, event)
+
+
+def _of_others(state: TournamentState, event: OfAll | OfEntry) -> TournamentState:
+    """Change an entry, or the tournament as a whole."""
+    match event:
+        case events.Changed() | events.Opened() | events.Finished() | events.Cancelled():
+            return _of_all(state, event)
         case _:
             return _of_entry(state, event)
 
 
-def _of_all(
-    state: TournamentState,
-    event: events.Changed | events.Opened | events.Finished | events.Cancelled,
-) -> TournamentState:
+OfAll = events.Changed | events.Opened | events.Finished | events.Cancelled
+
+
+def _of_all(state: TournamentState, event: OfAll) -> TournamentState:
     """Change the tournament as a whole."""
     match event:
         case events.Opened():
@@ -262,7 +272,12 @@ def _of_round(state: TournamentState, event: OfRound) -> TournamentState:
                 raise TantrixError("tournament.damaged")
             return replace(state, rounds=state.rounds[:-1])
         case events.Published():
-            found = replace(state.round(event.round), published=True, starts_ms=event.starts_ms)
+            found = replace(
+                state.round(event.round),
+                published=True,
+                starts_ms=event.starts_ms,
+                deadline_ms=event.deadline_ms,
+            )
         case events.RoundClosed():
             found = replace(state.round(event.round), closed=True, due_ms=event.due_ms)
     return _with_round(state, found)
@@ -300,6 +315,17 @@ def _with_round(state: TournamentState, changed: RoundState) -> TournamentState:
 # --- games --------------------------------------------------------------------------------------
 
 OfGame = events.Began | events.Resulted | events.Corrected | events.Ruling
+
+
+def _of_time(state: TournamentState, event: events.Offered | events.Agreed) -> TournamentState:
+    """Note a time that is offered for a match, or agreed on."""
+    pairing = state.pairing(event.round, event.table)
+    if isinstance(event, events.Offered):
+        offer = TimeOffer(event.side, event.starts_ms, event.made_ms)
+        pairing = replace(pairing, offers=(*pairing.offers, offer))
+    else:
+        pairing = replace(pairing, starts_ms=event.starts_ms)
+    return _with_pairing(state, event.round, event.table, pairing)
 
 
 def _of_game(state: TournamentState, event: OfGame) -> TournamentState:

@@ -25,7 +25,7 @@ MostMs = 253_402_300_799_000
 
 MostPauseMs = 30 * 24 * 60 * MINUTE_MS
 MostDelayS = 600
-MostDays = 14
+MostDays = 60
 
 
 class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -117,6 +117,9 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     delay_s: int = 60
     """How many seconds late spectators see its games."""
 
+    window_days: int = 0
+    """Days in which opponents agree on a time for their match; 0 where rounds have a start."""
+
     days: int = 0
     """Days for a turn, by correspondence; 0 where games are played in one sitting.
 
@@ -186,10 +189,12 @@ def _check_times(settings: Settings) -> None:
         raise _bad("online.pause_ms")
     if not 0 <= settings.online.delay_s <= MostDelayS:
         raise _bad("online.delay_s")
-    if not 0 <= settings.online.days <= MostDays:
-        raise _bad("online.days")
-    if settings.online.days and settings.stages[0].format == "arena":
-        raise _bad("online.days")
+    for field in ("days", "window_days"):
+        days = getattr(settings.online, field)
+        if not 0 <= days <= MostDays or (days and settings.stages[0].format == "arena"):
+            raise _bad(f"online.{field}")
+    if settings.online.days and settings.online.window_days:
+        raise _bad("online.window_days")
 
 
 def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings, ...]) -> None:

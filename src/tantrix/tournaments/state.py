@@ -65,17 +65,28 @@ class GameState:
     room: str = ""
 
 
+class TimeOffer(NamedTuple):
+    """A time that a side has offered, and when, both by the wall clock."""
+
+    side: int
+    starts_ms: int
+    made_ms: int
+
+
 @dataclass(frozen=True, slots=True)
 class PairingState:
     """A pairing: its table, its games as far as they are known, and play-off games after them.
 
-    `decided` is the side that goes on where a ruling or the lot has said so.
+    `decided` is the side that goes on where a ruling or the lot has said so. `starts_ms` is the
+    time that the opponents have agreed on, 0 for none, out of what they have offered.
     """
 
     table: Table
     games: tuple[GameState, ...]
     playoff: tuple[GameState, ...] = ()
     decided: int | None = None
+    offers: tuple[TimeOffer, ...] = ()
+    starts_ms: int = 0
 
     @property
     def sides(self) -> Pair:
@@ -111,6 +122,7 @@ class RoundState:
     games: int
     published: bool = False
     starts_ms: int = 0
+    deadline_ms: int = 0
     closed: bool = False
     due_ms: int = 0
     digest: str = ""

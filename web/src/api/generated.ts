@@ -17,6 +17,13 @@ export interface components {
             /** @default [] */
             wishes?: ("B" | "G" | "R" | "Y")[];
         };
+        /** @description Accept a time that the opponent has offered; the match then starts at that time. */
+        AcceptTime: {
+            /** @enum {string} */
+            type: "accept";
+            id: string;
+            starts_ms: number;
+        };
         /** @description An action is done and stored: it is the event of this version. */
         Accepted: {
             /** @enum {string} */
@@ -357,6 +364,15 @@ export interface components {
             /** @default null */
             line?: number | null;
             reason: string;
+        };
+        /** @description A Controller is asked to decide about a game in play; those who may rule are told. */
+        ControllerCalled: {
+            /** @enum {string} */
+            type: "called";
+            round: number;
+            table: number;
+            game: number;
+            room: string;
         };
         /** @description Put a result right, in any round, or take it away (`null`); later pairings stay. */
         CorrectResult: {
@@ -910,6 +926,16 @@ export interface components {
         HintRequest: {
             placements: string[];
         };
+        /** @description Stop a game in play and its clock, until there is a `release`. */
+        HoldGame: {
+            /** @enum {string} */
+            type: "hold";
+            id: string;
+            round: number;
+            table: number;
+            /** @default 1 */
+            game?: number;
+        };
         /** @description Whom to ignore, or to ignore no more. */
         Ignore: {
             name: string;
@@ -1415,13 +1441,19 @@ export interface components {
             kind: "again";
             race: string;
         };
-        /** @description Begin the next stage; `by_lot` decides who goes on where a place is shared. */
+        /**
+         * @description Begin the next stage.
+         *
+         *     Where a place is shared, `chosen` are those who have won play-offs for it, or `by_lot` decides.
+         */
         NextStage: {
             /** @enum {string} */
             type: "next-stage";
             id: string;
             /** @default false */
             by_lot?: boolean;
+            /** @default [] */
+            chosen?: number[];
         };
         /**
          * @description A move in the tree, after the move `parent`; the start of the game is 0, without a parent.
@@ -1438,6 +1470,13 @@ export interface components {
         /** @description A line to be deleted, or a measure to be lifted. */
         Numbered: {
             number: number;
+        };
+        /** @description Offer the opponent a time for the match that the two arrange themselves. */
+        OfferTime: {
+            /** @enum {string} */
+            type: "offer";
+            id: string;
+            starts_ms: number;
         };
         /** @description What is offered, to whom it is still to answer; a take-back leaves `moves` moves. */
         OfferView: {
@@ -1484,6 +1523,8 @@ export interface components {
             /** @default 60 */
             delay_s: number;
             /** @default 0 */
+            window_days: number;
+            /** @default 0 */
             days: number;
         };
         /**
@@ -1510,6 +1551,8 @@ export interface components {
             ranked?: boolean;
             /** @default 60 */
             delay_s?: number;
+            /** @default 0 */
+            window_days?: number;
             /** @default 0 */
             days?: number;
         };
@@ -1613,7 +1656,8 @@ export interface components {
          * @description A pairing at its table.
          *
          *     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
-         *     has won it, `over` whether nothing is to be played here any more.
+         *     has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
+         *     the two have agreed on, 0 where they have not, or need not.
          */
         PairingView: {
             table: number;
@@ -1632,6 +1676,7 @@ export interface components {
             over: boolean;
             group: number | null;
             third_place: boolean;
+            starts_ms: number;
         };
         /** @description The passkeys of who asks. */
         PasskeyList: {
@@ -2238,6 +2283,16 @@ export interface components {
             /** @default null */
             email?: string | null;
         };
+        /** @description Let a game go on that was stopped. */
+        ReleaseGame: {
+            /** @enum {string} */
+            type: "release";
+            id: string;
+            round: number;
+            table: number;
+            /** @default 1 */
+            game?: number;
+        };
         /** @description Free the slot of somebody else; for the host. */
         Remove: {
             /** @enum {string} */
@@ -2810,6 +2865,7 @@ export interface components {
              *       "programs": "none",
              *       "ranked": false,
              *       "delay_s": 60,
+             *       "window_days": 0,
              *       "days": 0
              *     }
              */
@@ -2880,6 +2936,7 @@ export interface components {
              *       "programs": "none",
              *       "ranked": false,
              *       "delay_s": 60,
+             *       "window_days": 0,
              *       "days": 0
              *     }
              */
@@ -3356,6 +3413,11 @@ export interface components {
             edges: string;
             number_colour: string;
         };
+        /** @description A time that was offered for a match, by who asks (`mine`) or by the opponent. */
+        TimeOfferView: {
+            starts_ms: number;
+            mine: boolean;
+        };
         /** @description The tokens of somebody, the newest first, and whether the account is that of a program. */
         TokenList: {
             tokens: components["schemas"]["TokenView"][];
@@ -3474,7 +3536,7 @@ export interface components {
             number: number;
             at_ms: number;
             /** @enum {string} */
-            kind: "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "invited" | "left" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
+            kind: "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "invited" | "left" | "offered" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
             by: string;
             undone: boolean;
             /** @default  */
@@ -3541,7 +3603,8 @@ export interface components {
          *
          *     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
          *     director has paired by hand, and `faults` what that breaks, for directors before it is
-         *     published. `digest` is the hash of what it was paired from and of what came out.
+         *     published. `digest` is the hash of what it was paired from and of what came out. Where opponents
+         *     agree on a time, they have until `deadline_ms`.
          */
         TournamentRound: {
             number: number;
@@ -3550,6 +3613,7 @@ export interface components {
             published: boolean;
             closed: boolean;
             starts_ms: number;
+            deadline_ms: number;
             due_ms: number;
             tables: components["schemas"]["PairingView"][];
             byes: components["schemas"]["ByeView"][];
@@ -3660,7 +3724,8 @@ export interface components {
          *
          *     `room` is the table of the server at which it is played, `null` while that is not open. `may`
          *     has the names of the requests that their office allows. In doubles, `invited` is the partner
-         *     they have named, and `invited_by` are those who have named them.
+         *     they have named, and `invited_by` are those who have named them. `deadline_ms` is until when
+         *     they have to agree on a time for their match, 0 for none, out of the `offers`.
          */
         TournamentYou: {
             entry: number | null;
@@ -3682,6 +3747,10 @@ export interface components {
             invited: string | null;
             /** @default [] */
             invited_by: string[];
+            /** @default 0 */
+            deadline_ms: number;
+            /** @default [] */
+            offers: components["schemas"]["TimeOfferView"][];
         };
         /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
         TournamentYouEvent: {
@@ -3846,7 +3915,7 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["TournamentsChangeSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["OfferTime"] | components["schemas"]["AcceptTime"] | components["schemas"]["TournamentsChangeSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
         TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -3883,6 +3952,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["GoAway"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["ComeBack"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["RequestBye"];
+            "POST /api/tournaments/{tournament}/offer": components["schemas"]["OfferTime"];
+            "POST /api/tournaments/{tournament}/accept": components["schemas"]["AcceptTime"];
             "POST /api/tournaments/{tournament}/settings": components["schemas"]["TournamentsChangeSettings"];
             "POST /api/tournaments/{tournament}/open": components["schemas"]["OpenEntries"];
             "POST /api/tournaments/{tournament}/pair": components["schemas"]["PairRound"];
@@ -3892,6 +3963,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/forbid": components["schemas"]["ForbidMeeting"];
             "POST /api/tournaments/{tournament}/result": components["schemas"]["EnterResult"];
             "POST /api/tournaments/{tournament}/ruling": components["schemas"]["MakeRuling"];
+            "POST /api/tournaments/{tournament}/hold": components["schemas"]["HoldGame"];
+            "POST /api/tournaments/{tournament}/release": components["schemas"]["ReleaseGame"];
             "POST /api/tournaments/{tournament}/correct": components["schemas"]["CorrectResult"];
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["WithdrawEntry"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["UndoEvent"];
@@ -4114,6 +4187,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/offer": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/accept": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/settings": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/open": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/pair": components["schemas"]["Accepted"];
@@ -4123,6 +4198,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/forbid": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/result": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/ruling": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/hold": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/release": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/correct": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["Accepted"];
@@ -4204,6 +4281,7 @@ export interface components {
     pathItems: never;
 }
 export type Accept = components['schemas']['Accept'];
+export type AcceptTime = components['schemas']['AcceptTime'];
 export type Accepted = components['schemas']['Accepted'];
 export type AccountView = components['schemas']['AccountView'];
 export type ActView = components['schemas']['ActView'];
@@ -4240,6 +4318,7 @@ export type Closing = components['schemas']['Closing'];
 export type ColouredSeat = components['schemas']['ColouredSeat'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type Complaint = components['schemas']['Complaint'];
+export type ControllerCalled = components['schemas']['ControllerCalled'];
 export type CorrectResult = components['schemas']['CorrectResult'];
 export type CountdownStartedView = components['schemas']['CountdownStartedView'];
 export type Countries = components['schemas']['Countries'];
@@ -4301,6 +4380,7 @@ export type HandOver = components['schemas']['HandOver'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintRequest = components['schemas']['HintRequest'];
+export type HoldGame = components['schemas']['HoldGame'];
 export type Ignore = components['schemas']['Ignore'];
 export type Ignored = components['schemas']['Ignored'];
 export type InRoom = components['schemas']['InRoom'];
@@ -4360,6 +4440,7 @@ export type NextRaceView = components['schemas']['NextRaceView'];
 export type NextStage = components['schemas']['NextStage'];
 export type Node = components['schemas']['Node'];
 export type Numbered = components['schemas']['Numbered'];
+export type OfferTime = components['schemas']['OfferTime'];
 export type OfferView = components['schemas']['OfferView'];
 export type OfficerView = components['schemas']['OfficerView'];
 export type OldPasskey = components['schemas']['OldPasskey'];
@@ -4445,6 +4526,7 @@ export type RefusalBody = components['schemas']['RefusalBody'];
 export type RefusalView = components['schemas']['RefusalView'];
 export type Refused = components['schemas']['Refused'];
 export type RegisterAccount = components['schemas']['RegisterAccount'];
+export type ReleaseGame = components['schemas']['ReleaseGame'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
@@ -4535,6 +4617,7 @@ export type TakeSlot = components['schemas']['TakeSlot'];
 export type Taken = components['schemas']['Taken'];
 export type Termination = components['schemas']['Termination'];
 export type TileView = components['schemas']['TileView'];
+export type TimeOfferView = components['schemas']['TimeOfferView'];
 export type TokenList = components['schemas']['TokenList'];
 export type TokenView = components['schemas']['TokenView'];
 export type TournamentDocument = components['schemas']['TournamentDocument'];

@@ -36,6 +36,7 @@ from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Action
 from tantrix.server.tables.notifications import GameFinish, GameStart
 from tantrix.server.tournaments.http import TOURNAMENT, tournaments_of
+from tantrix.server.tournaments.messages import ControllerCalled
 from tantrix.server.web import cookies
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Accepted, Closing, encode
@@ -131,7 +132,7 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
     "/api/stream/tournament/{tournament}",
     scope=READ,
     holder=TOURNAMENT,
-    lines=TournamentFull | TournamentStateEvent | TournamentYouEvent | Closing,
+    lines=TournamentFull | TournamentStateEvent | TournamentYouEvent | ControllerCalled | Closing,
     errors=("api.streams", "tournament.unknown"),
 )
 async def stream_tournament(request: Request) -> Stream:

@@ -27,22 +27,36 @@ from tantrix.server.db.store import Store
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments import views
-from tantrix.server.tournaments.acts import Asker, decide
+from tantrix.server.tournaments.acts import Asker, Plain, decide
+from tantrix.server.tournaments.arena import ArenaTicks
 from tantrix.server.tournaments.emitting import Emitter
-from tantrix.server.tournaments.games import GameTables, NewGame, awaited, taken, to_end, to_open
+from tantrix.server.tournaments.games import (
+    GameTables,
+    NewGame,
+    at_room,
+    awaited,
+    room_of,
+    taken,
+    to_end,
+    to_open,
+)
+from tantrix.server.tournaments.joining import joined
 from tantrix.server.tournaments.listing import summary
 from tantrix.server.tournaments.offices import (
+    RULES,
     check_office,
     check_seen,
     kind_of,
     office_of,
 )
+from tantrix.server.tournaments.pairer import Pairer, Wish
 from tantrix.server.tournaments.people import People, Strength
 from tantrix.server.tournaments.repository import TournamentStore, keeping
 from tantrix.server.tournaments.schedule import (
     TOO_FEW_CAME,
     TOO_FEW_LEFT,
     Due,
+    deadline_ms,
     due,
     has_round_ahead,
     is_arena,
@@ -50,11 +64,11 @@ from tantrix.server.tournaments.schedule import (
     walkovers,
 )
 from tantrix.server.tournaments.views import TournamentMoment
-from tantrix.server.web.cookies import Person
-from tantrix.tournaments import arena, directing, entering, events
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.server.web.protocol import encode
+from tantrix.tournaments import arena, arranging, directing, events
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold import apply, start
-from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
 from tantrix.tournaments.steps import next_step
 
@@ -72,15 +86,13 @@ TOGETHER = 32
 TOURNAMENT_LOG = EventLog[TournamentState, AnyEvent](AnyEvent, start, apply)
 """The events of tournaments."""
 
-Pair = Callable[[Callable[[], list[AnyEvent]]], Awaitable[list[AnyEvent]]]
-
 
 @dataclass(frozen=True)
 class TournamentDeps:
     """What tournaments need of the world.
 
-    `wall_ms` tells the time, `tick_ms` never goes back. `pair` runs a computation that may take
-    long, away from the event loop. `strength` is what seeding knows of a person.
+    `wall_ms` tells the time, `tick_ms` never goes back. `pairer` computes rounds away from the
+    event loop. `strength` is what seeding knows of a person.
     """
 
     store: Store
@@ -91,7 +103,7 @@ class TournamentDeps:
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
     new_key: Callable[[], bytes]
-    pair: Pair = asyncio.to_thread
+    pairer: Pairer = field(default_factory=Pairer)
     locks: Locks = field(default_factory=LocalLock)
 
 
@@ -108,10 +120,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         self._signed_ms = deps.tick_ms()
         self._news = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
-        self._ticked_ms = 0
-        self._idle_ms: dict[Entry, int] = {}
-        """Since when those who are here and do not play have been idle, by the wall clock."""
-
+        self._arena = ArenaTicks()
         self._emitter = Emitter(self.id, self.owner)
         self._ended_games: set[str] = set()
 
@@ -154,19 +163,34 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             stuck = self._stuck[1]
         return TournamentMoment(self.here, self._deps.wall_ms(), stuck)
 
+    def heard(self, room: str, *, asked: bool) -> None:
+        """Take the news of a table: its game is over, or a Controller is `asked` there."""
+        self._news.set()
+        place = at_room(self.id, self.state, room) if asked else None
+        if place is None:
+            return
+        called = encode(m.ControllerCalled(place.round, place.table, place.game, room))
+        for subscriber, person in tuple(self._subscribers.items()):
+            if office_of(self.state, self.owner, person) in RULES:
+                subscriber.send(called)
+
     # --- what can be asked ------------------------------------------------------------------
 
     async def perform(self, person: str, message: q.TournamentAction, client_id: str) -> None:
         """See `EventSourced`."""
         check_seen(self.state, office_of(self.state, self.owner, person))
-        happened = await self._events(person, message)
-        await self.commit_together(happened, client_id)
+        if isinstance(message, q.HoldGame | q.ReleaseGame):
+            await self._hold(person, message, client_id)
+        else:
+            await self.commit_together(await self._events(person, message), client_id)
 
-    async def _events(self, person: str, message: q.TournamentAction) -> list[AnyEvent]:
+    async def _events(
+        self, person: str, message: Plain | q.JoinTournament | q.Appoint | q.PairRound
+    ) -> list[AnyEvent]:
         """Return what a request leads to; raises `TantrixError`."""
         member = await self._deps.people.member(person)
         if isinstance(message, q.JoinTournament):
-            return [await self._joined(person, message)]
+            return [await joined(self.state, self._deps, person, message)]
         if isinstance(message, q.Appoint | q.PairRound):
             check_office(office_of(self.state, self.owner, person), kind_of(message))
         if isinstance(message, q.Appoint):
@@ -176,60 +200,12 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
 
-    async def _joined(self, person: str, message: q.JoinTournament) -> AnyEvent:
-        """Return the entry of somebody, or in doubles their wish for a partner."""
-        if self.state.status == "draft":
-            raise TantrixError("tournament.not_open")
-        member = await self._admitted(person)
-        if self.state.settings.kind != "pair":
-            return await self._entered([member], message)
-        if not message.partner:
-            raise TantrixError("tournament.partner")
-        partner = await self._admitted((await self._deps.people.named(message.partner)).id)
-        wish = self.state.invitations.get(partner.id)
-        if wish is not None and wish.partner == person:
-            return await self._entered([partner, member], message)
-        return entering.invite(
-            self.state,
-            events.Invited(
-                person=person,
-                name=member.name,
-                partner=partner.id,
-                partner_name=partner.name,
-                by=member.name,
-            ),
-        )
-
-    async def _admitted(self, person: str) -> Person:
-        """Return a person who may enter; raises `TantrixError`."""
-        if self.state.stages and views.entry_of(self.state, person) is not None:
-            raise TantrixError("tournament.entered")  # who has left comes back instead
-        member = await self._deps.people.member(person)
-        programs = self.state.settings.online.programs
-        if member.bot and programs == "none":
-            raise TantrixError("tournament.people_only")
-        if not member.bot and programs == "only":
-            raise TantrixError("tournament.programs_only")
-        return member
-
-    async def _entered(self, members: list[Person], message: q.JoinTournament) -> AnyEvent:
-        """Return the entry of a person or a pair, as strong as they are known to be together."""
-        strengths = [await self._deps.strength(one.id) for one in members]
-        countries = {one.country or "" for one in members}
-        first, last = members[0], members[-1]
-        registration = Registration(
-            name=" & ".join(one.name for one in members),
-            members=tuple(one.name for one in members) if len(members) > 1 else (),
-            country=countries.pop() if len(countries) == 1 else "",
-            club=message.club,
-            elo=_mean([one.elo for one in strengths if one.elo is not None]),
-            games=min(one.games for one in strengths),
-            ranking=sum(one.ranking for one in strengths) / len(strengths),
-            preferences=message.preferences or await self._deps.people.preferences(first.id),
-            robot=any(one.bot for one in members),
-            persons=tuple(one.id for one in members),
-        )
-        return entering.enter(self.state, registration, last.name)
+    async def _hold(self, person: str, message: q.HoldGame | q.ReleaseGame, client_id: str) -> None:
+        """Stop a game in play, or let it go on: its table notes that, not the tournament."""
+        check_office(office_of(self.state, self.owner, person), kind_of(message))
+        room = room_of(self.state, Place(message.round, message.table, message.game))
+        release = isinstance(message, q.ReleaseGame)
+        await self._deps.tables.hold(room, f"{self.id}/{client_id}", release=release)
 
     async def _appointed(self, message: q.Appoint, by: str) -> AnyEvent:
         """Return that somebody holds an office, or none any more."""
@@ -247,17 +223,9 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             raise TantrixError("tournament.round_ahead")
         if self.state.status == "draft":
             raise TantrixError("tournament.not_open")
-        return await self._deps.pair(
-            partial(
-                directing.pair_next,
-                self.state,
-                message.stage,
-                forced=message.forced,
-                bye=message.bye,
-                reason=message.reason,
-                by=by,
-            )
-        )
+        forced, bye = message.forced, message.bye
+        wish = Wish(message.stage, forced, bye, message.reason, by)
+        return await self._deps.pairer.pair(self.state, wish)
 
     # --- what happens by itself -------------------------------------------------------------
 
@@ -348,7 +316,10 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             case "walkovers":
                 return walkovers(state)
             case "publish":
-                return [directing.publish(state, self._starts_ms())]
+                until_ms = deadline_ms(state, self._deps.wall_ms())
+                return [directing.publish(state, self._starts_ms(), deadline_ms=until_ms)]
+            case "deadline":
+                return list(arranging.unarranged(state, state.rounds[-1].number))
             case "close":
                 due_ms = self._deps.wall_ms() + state.settings.online.pause_ms
                 return [directing.close_round(state, state.rounds[-1].number, due_ms)]
@@ -370,25 +341,11 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         present = [one for one in state.entries.values() if one.presence == "present"]
         if len(present) < 2:
             return [*found, directing.cancel(state, TOO_FEW_CAME)]
-        return [*found, *await self._deps.pair(partial(directing.pair_next, state))]
+        return [*found, *await self._deps.pairer.pair(state, Wish())]
 
     async def _ticked(self) -> list[AnyEvent]:
         """Return whom an arena pairs now, of those who have its page open; or its end."""
-        now_ms, state = self._deps.wall_ms(), self.state
-        if now_ms - self._ticked_ms < arena.TICK_MS:
-            return []
-        self._ticked_ms = now_ms
-        here = {
-            number
-            for number, one in state.entries.items()
-            if not self.here.isdisjoint(one.registration.persons)
-        }
-        playing = arena.playing(state)
-        self._idle_ms = {
-            entry: self._idle_ms.get(entry, now_ms) for entry in here if entry not in playing
-        }
-        idle_ms = dict(self._idle_ms)
-        return await self._deps.pair(partial(_tick, state, here, idle_ms, now_ms))
+        return await self._arena.tick(self.state, self.here, self._deps.wall_ms())
 
     async def _gone_on(self) -> list[AnyEvent]:
         """Return the next round or stage, or the end."""
@@ -397,7 +354,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             return [directing.finish(self.state)]
         if step.kind == "next_stage":
             return directing.next_stage(self.state)
-        return await self._deps.pair(partial(directing.pair_next, self.state, step.stage))
+        return await self._deps.pairer.pair(self.state, Wish(step.stage))
 
     async def _sign(self) -> None:
         """Give a sign of life now and then."""
@@ -419,21 +376,6 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         """Tell everybody, and see what follows."""
         self._emitter.emit(event, self.state, self.moment(), self._subscribers)
         self.go_on()
-
-
-def _mean(values: list[float]) -> float | None:
-    """Return the mean of some values, None of none."""
-    return sum(values) / len(values) if values else None
-
-
-def _tick(
-    state: TournamentState, here: set[Entry], idle_ms: dict[Entry, int], now_ms: int
-) -> list[AnyEvent]:
-    """Return what an arena does now; a round of it is seen at once."""
-    happened = arena.tick(state, here, idle_ms, now_ms)
-    if isinstance(happened, events.Paired):
-        return [happened, events.Published(round=happened.round, starts_ms=now_ms)]
-    return [] if happened is None else [happened]
 
 
 def people_of(state: TournamentState) -> set[str]:

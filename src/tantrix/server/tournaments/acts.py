@@ -12,9 +12,13 @@ from dataclasses import dataclass
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
-from tantrix.server.tournaments.schedule import CHECK_IN_OPENS_MS, has_round_ahead
+from tantrix.server.tournaments.schedule import (
+    CHECK_IN_OPENS_MS,
+    deadline_ms,
+    has_round_ahead,
+)
 from tantrix.server.tournaments.views import entry_of, plain_settings
-from tantrix.tournaments import directing, entering, events, scoring
+from tantrix.tournaments import arranging, directing, entering, events, scoring
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
@@ -27,6 +31,8 @@ Plain = (
     | q.GoAway
     | q.ComeBack
     | q.RequestBye
+    | q.OfferTime
+    | q.AcceptTime
     | q.ChangeSettings
     | q.OpenEntries
     | q.SwapEntries
@@ -73,6 +79,8 @@ class Asker:
 
 def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEvent]:
     """Return what a request leads to; raises `TantrixError`."""
+    if isinstance(message, q.OfferTime | q.AcceptTime):
+        return [_arranged(state, asker, message)]
     if isinstance(message, q.LeaveTournament | q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye):
         return [_of_entry(state, asker, message)]
     check_office(office_of(state, asker.owner, asker.person), kind_of(message))
@@ -83,6 +91,16 @@ def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEven
     if isinstance(message, Orders):
         return [_ordered(state, asker, message)]
     return _of_all(state, asker.name, message)
+
+
+def _arranged(
+    state: TournamentState, asker: Asker, message: q.OfferTime | q.AcceptTime
+) -> AnyEvent:
+    """Return what somebody does about the time of their match."""
+    entry, times = own(state, asker.person), (message.starts_ms, asker.now_ms)
+    if isinstance(message, q.OfferTime):
+        return arranging.offer(state, entry, *times, asker.name)
+    return arranging.accept(state, entry, *times, asker.name)
 
 
 # --- entries -------------------------------------------------------------------------------------
@@ -173,7 +191,8 @@ def _of_all(
         case q.OpenEntries():
             return [directing.open_entries(state, by)]
         case q.NextStage():
-            return directing.next_stage(state, by_lot=message.by_lot, by=by)
+            by_lot, chosen = message.by_lot, message.chosen
+            return directing.next_stage(state, by_lot=by_lot, chosen=chosen, by=by)
         case q.FinishTournament():
             return [directing.finish(state, by)]
         case q.CancelTournament():
@@ -208,7 +227,8 @@ def _of_round(
         case q.UnpairRound():
             return [directing.unpair(state, message.reason, asker.name)]
         case q.PublishRound():
-            return [directing.publish(state, message.starts_ms, asker.name)]
+            until_ms = deadline_ms(state, asker.now_ms)
+            return [directing.publish(state, message.starts_ms, asker.name, deadline_ms=until_ms)]
 
 
 # --- games ---------------------------------------------------------------------------------------

@@ -102,7 +102,14 @@ def _changed(event: AnyEvent, state: TournamentState, *, ahead: bool) -> _Change
             shown = ahead or state.round(event.round).published
             found = views.round_view(state, event.round, faults=ahead) if shown else None
             return _Changed(round=found)
-        case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
+        case (
+            events.Offered()
+            | events.Agreed()
+            | events.Began()
+            | events.Resulted()
+            | events.Corrected()
+            | events.Ruling()
+        ):
             if event.round:
                 each = state.round(event.round)
                 return _Changed(entry, table=views.pairing_view(state, each, event.table))

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from itertools import chain
+from math import inf
 from typing import NamedTuple, Protocol
 
+from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.points import NO_SHOW_MS, Pool
+from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, Pool
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
+
+EARLY_MS = 10 * MINUTE_MS
+"""How long before a time that was agreed on the table is open."""
 
 ARENA_NO_SHOW_MS = 60_000
 """Who is not at a table of an arena a minute after it opened has lost the game, and pauses [O]."""
@@ -87,6 +92,9 @@ class GameTables(Protocol):
     async def end(self, room: str, result: GameResult, word: str) -> None:
         """End the game at a table as a Controller has decided, once under a word."""
 
+    async def hold(self, room: str, word: str, *, release: bool) -> None:
+        """Stop the game at a table, or let it go on, once under a word."""
+
 
 def word(tournament: str, stage: int, place: Place) -> str:
     """Return the word of a game; stages count from 1 here, as all else does."""
@@ -98,10 +106,24 @@ def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[NewGam
     if state.status != "running":
         return []
     return [
-        _new_game(tournament, state, place, max(each.starts_ms, now_ms))
+        _new_game(tournament, state, place, max(starts_ms, now_ms))
         for each, place, room in _next_games(state)
-        if not room and each.starts_ms <= now_ms
+        if not room and _opens_ms(state, each, place) <= now_ms
+        for starts_ms in [_start_ms(state, each, place)]
     ]
+
+
+def _start_ms(state: TournamentState, each: RoundState, place: Place) -> int:
+    """Return the scheduled start of a match: that of its round, or what the two have agreed on."""
+    return state.pairing(place.round, place.table).starts_ms or each.starts_ms
+
+
+def _opens_ms(state: TournamentState, each: RoundState, place: Place) -> float:
+    """Return when the table of a match is opened; never, while two have to agree on a time."""
+    agreed_ms = state.pairing(place.round, place.table).starts_ms
+    if not each.deadline_ms:
+        return each.starts_ms
+    return agreed_ms - EARLY_MS if agreed_ms else inf
 
 
 def awaited(tournament: str, state: TournamentState) -> dict[str, Place]:
@@ -164,6 +186,21 @@ def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
                         told = f"{word(tournament, stage.number, place)}/{game.ruling}"
                         found.append(RuledGame(game.room, game.result, told))
     return found
+
+
+def at_room(tournament: str, state: TournamentState, room: str) -> Place | None:
+    """Return the game in play at a table of the server, None where there is none."""
+    games = awaited(tournament, state).values()
+    return next((place for place in games if room_of(state, place) == room), None)
+
+
+def room_of(state: TournamentState, place: Place) -> str:
+    """Return the table of a game; raises `TantrixError` `tournament.no_game` where it has none."""
+    pairing = state.pairing(place.round, place.table)
+    games = (*pairing.games, *pairing.playoff)
+    if not 1 <= place.game <= len(games) or not games[place.game - 1].room:
+        raise TantrixError("tournament.no_game", game=place.game)
+    return games[place.game - 1].room
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:

@@ -47,7 +47,8 @@ async def create_tournament(request: Request, body: q.NewTournament) -> m.Tourna
     limit=makers,
     errors=(
         *ENTRY,
-        *("tournament.bad_preferences", "tournament.entered", "tournament.name_taken"),
+        *("tournament.bad_name", "tournament.bad_preferences", "tournament.entered"),
+        "tournament.name_taken",
         *("tournament.not_open", "tournament.people_only", "tournament.programs_only"),
         *("people.unknown", "tournament.partner", "tournament.partner_taken"),
         "tournament.too_late",
@@ -110,6 +111,32 @@ async def come_back(request: Request, body: q.ComeBack) -> Accepted:
 )
 async def request_bye(request: Request, body: q.RequestBye) -> Accepted:
     """Ask for a bye."""
+    return await _act(request, body)
+
+
+ARRANGING = (*ENTRY, "tournament.nothing_to_arrange", "tournament.not_begun")
+"""Why somebody cannot arrange a time."""
+
+
+@routes.post(
+    "/api/tournaments/{tournament}/offer",
+    scope="play",
+    holder=TOURNAMENT,
+    errors=(*ARRANGING, "tournament.offer_time", "tournament.offered", "tournament.offers"),
+)
+async def offer_time(request: Request, body: q.OfferTime) -> Accepted:
+    """Offer the opponent a time for the match."""
+    return await _act(request, body)
+
+
+@routes.post(
+    "/api/tournaments/{tournament}/accept",
+    scope="play",
+    holder=TOURNAMENT,
+    errors=(*ARRANGING, "tournament.no_offer"),
+)
+async def accept_time(request: Request, body: q.AcceptTime) -> Accepted:
+    """Accept a time that the opponent has offered."""
     return await _act(request, body)
 
 
@@ -234,6 +261,28 @@ async def enter_result(request: Request, body: q.EnterResult) -> Accepted:
 )
 async def make_ruling(request: Request, body: q.MakeRuling) -> Accepted:
     """Decide as a Controller."""
+    return await _act(request, body)
+
+
+@routes.post(
+    "/api/tournaments/{tournament}/hold",
+    scope="direct",
+    holder=TOURNAMENT,
+    errors=(*OFFICE, *ROUND, "table.over"),
+)
+async def hold_game(request: Request, body: q.HoldGame) -> Accepted:
+    """Stop a game in play and its clock."""
+    return await _act(request, body)
+
+
+@routes.post(
+    "/api/tournaments/{tournament}/release",
+    scope="direct",
+    holder=TOURNAMENT,
+    errors=(*OFFICE, *ROUND, "table.over"),
+)
+async def release_game(request: Request, body: q.ReleaseGame) -> Accepted:
+    """Let a game go on that was stopped."""
     return await _act(request, body)
 
 

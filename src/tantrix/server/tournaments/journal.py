@@ -43,24 +43,35 @@ def line(state: TournamentState, number: int) -> m.TournamentLine:
 def _told(event: AnyEvent) -> dict[str, Any]:
     """Return what a line tells of an event beside its kind, its time and who did it."""
     match event:
-        case events.Entered() | events.Amended():
-            return {"entry": event.entry, "name": event.registration.name}
+        case events.Entered() | events.Amended() | events.Invited() | events.Appointed():
+            return _of_person(event)
         case events.Forbidden():  # the reason is between those in office
             return {"sides": event.sides}
-        case events.Invited() | events.Appointed():
-            return _of_person(event)
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
             return _of_game(event)
+        case events.Offered() | events.Agreed():
+            return _of_time(event)
         case events.Paired() | events.Published() | events.RoundClosed() | events.Extended():
             return _of_round(event)
     found = {name: getattr(event, name) for name in _PLAIN if hasattr(event, name)}
     return {**found, "text": getattr(event, "reason", getattr(event, "note", ""))}
 
 
-def _of_person(event: events.Invited | events.Appointed) -> dict[str, Any]:
-    if isinstance(event, events.Invited):
-        return {"name": event.partner_name}
-    return {"name": event.name, "office": event.office}
+def _of_time(event: events.Offered | events.Agreed) -> dict[str, Any]:
+    """Return the table; which times somebody has is between the two until they agree."""
+    agreed_ms = event.starts_ms if isinstance(event, events.Agreed) else 0
+    return {"round": event.round, "table": event.table, "due_ms": agreed_ms}
+
+
+def _of_person(
+    event: events.Entered | events.Amended | events.Invited | events.Appointed,
+) -> dict[str, Any]:
+    match event:
+        case events.Invited():
+            return {"name": event.partner_name}
+        case events.Appointed():
+            return {"name": event.name, "office": event.office}
+    return {"entry": event.entry, "name": event.registration.name}
 
 
 _PLAIN = ("entry", "round", "stage", "event", "sides")

@@ -11,6 +11,7 @@ from tantrix.server.actors.actor import client_id_of
 from tantrix.server.actors.log import Damaged, History, answers_of
 from tantrix.server.actors.registry import SourcedRegistry, paused
 from tantrix.server.db.base import TOURNAMENT, NewRow, Unavailable
+from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tournaments import listing
 from tantrix.server.tournaments.actor import TOURNAMENT_LOG, TournamentActor, TournamentDeps
 from tantrix.server.tournaments.acts import check_online
@@ -52,6 +53,17 @@ class TournamentManager(SourcedRegistry[TournamentActor]):
             raise paused("list", error) from error
         pages = max(1, -(-count // PAGE))
         return TournamentList([listing.row(one) for one in found], count, page, pages)
+
+    def heard(self, news: TournamentNews) -> None:
+        """Take the news of a table of a tournament, where that is open here."""
+        for actor in self.opened:
+            if actor.id == news.tournament:
+                actor.heard(news.table, asked=news.what == "asked")
+
+    async def close(self) -> None:
+        """See `ActorRegistry`; a round that is being paired is paired when it is opened again."""
+        self._deps.pairer.close()
+        await super().close()
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> TournamentActor:
         """See `ActorRegistry`; what would have fallen due while nobody kept it falls due later."""

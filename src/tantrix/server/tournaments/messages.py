@@ -86,12 +86,20 @@ class StageView(msgspec.Struct, frozen=True):
     through: list[int]
 
 
+class TimeOfferView(msgspec.Struct, frozen=True):
+    """A time that was offered for a match, by who asks (`mine`) or by the opponent."""
+
+    starts_ms: int
+    mine: bool
+
+
 class TournamentYou(msgspec.Struct, frozen=True):
     """What concerns who asks: their entry, their office, and the game that they are to play.
 
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
     has the names of the requests that their office allows. In doubles, `invited` is the partner
-    they have named, and `invited_by` are those who have named them.
+    they have named, and `invited_by` are those who have named them. `deadline_ms` is until when
+    they have to agree on a time for their match, 0 for none, out of the `offers`.
     """
 
     entry: int | None
@@ -106,6 +114,8 @@ class TournamentYou(msgspec.Struct, frozen=True):
     room: str | None = None
     invited: str | None = None
     invited_by: list[str] = msgspec.field(default_factory=list)
+    deadline_ms: int = 0
+    offers: list[TimeOfferView] = msgspec.field(default_factory=list)
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -216,7 +226,8 @@ class PairingView(msgspec.Struct, frozen=True):
     """A pairing at its table.
 
     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
-    has won it, `over` whether nothing is to be played here any more.
+    has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
+    the two have agreed on, 0 where they have not, or need not.
     """
 
     table: int
@@ -229,6 +240,7 @@ class PairingView(msgspec.Struct, frozen=True):
     over: bool
     group: int | None
     third_place: bool
+    starts_ms: int
 
 
 class ByeView(msgspec.Struct, frozen=True):
@@ -251,7 +263,8 @@ class TournamentRound(msgspec.Struct, frozen=True):
 
     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
     director has paired by hand, and `faults` what that breaks, for directors before it is
-    published. `digest` is the hash of what it was paired from and of what came out.
+    published. `digest` is the hash of what it was paired from and of what came out. Where opponents
+    agree on a time, they have until `deadline_ms`.
     """
 
     number: int
@@ -260,6 +273,7 @@ class TournamentRound(msgspec.Struct, frozen=True):
     published: bool
     closed: bool
     starts_ms: int
+    deadline_ms: int
     due_ms: int
     tables: list[PairingView]
     byes: list[ByeView]
@@ -380,6 +394,8 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "paired",
         "unpaired",
         "published",
+        "offered",
+        "agreed",
         "began",
         "result",
         "corrected",
@@ -472,6 +488,15 @@ class TournamentYours(msgspec.Struct, frozen=True, tag_field="type", tag="you"):
     """What concerns you has changed."""
 
     you: TournamentYou
+
+
+class ControllerCalled(msgspec.Struct, frozen=True, tag_field="type", tag="called"):
+    """A Controller is asked to decide about a game in play; those who may rule are told."""
+
+    round: int
+    table: int
+    game: int
+    room: str
 
 
 TournamentServerMessage = (

@@ -10,7 +10,7 @@ from tantrix.tournaments.events import Office
 from tantrix.tournaments.state import TournamentState
 
 _HELPER = frozenset({"check-in", "result"})
-_CONTROLLER = _HELPER | {"ruling"}
+_CONTROLLER = _HELPER | {"hold", "release", "ruling"}
 _DIRECTOR = _CONTROLLER | {
     *("away", "back", "bye", "correct", "finish", "forbid", "next-stage", "pair", "publish"),
     *("swap", "undo", "unpair", "withdraw"),

@@ -137,6 +137,20 @@ class RequestBye(Message, frozen=True, tag="bye"):
     entry: EntryNumber | None = None
 
 
+class OfferTime(Message, frozen=True, tag="offer"):
+    """Offer the opponent a time for the match that the two arrange themselves."""
+
+    id: MessageId
+    starts_ms: WallMs
+
+
+class AcceptTime(Message, frozen=True, tag="accept"):
+    """Accept a time that the opponent has offered; the match then starts at that time."""
+
+    id: MessageId
+    starts_ms: WallMs
+
+
 class ChangeSettings(Message, frozen=True, tag="settings"):
     """Change the settings; once entries are open the note tells everybody why."""
 
@@ -256,6 +270,24 @@ class MakeRuling(Message, frozen=True, tag="ruling"):
     supersedes: EventNumber | None = None
 
 
+class HoldGame(Message, frozen=True, tag="hold"):
+    """Stop a game in play and its clock, until there is a `release`."""
+
+    id: MessageId
+    round: RoundNumber
+    table: TableNumber
+    game: GameNumber = 1
+
+
+class ReleaseGame(Message, frozen=True, tag="release"):
+    """Let a game go on that was stopped."""
+
+    id: MessageId
+    round: RoundNumber
+    table: TableNumber
+    game: GameNumber = 1
+
+
 class WithdrawEntry(Message, frozen=True, tag="withdraw"):
     """Withdraw somebody else's entry; its results stay."""
 
@@ -273,10 +305,16 @@ class UndoEvent(Message, frozen=True, tag="undo"):
 
 
 class NextStage(Message, frozen=True, tag="next-stage"):
-    """Begin the next stage; `by_lot` decides who goes on where a place is shared."""
+    """Begin the next stage.
+
+    Where a place is shared, `chosen` are those who have won play-offs for it, or `by_lot` decides.
+    """
 
     id: MessageId
     by_lot: bool = False
+    chosen: Annotated[list[EntryNumber], msgspec.Meta(max_length=500)] = msgspec.field(
+        default_factory=list
+    )
 
 
 class FinishTournament(Message, frozen=True, tag="finish"):
@@ -300,7 +338,16 @@ class Appoint(Message, frozen=True, tag="offices"):
     office: Literal["director", "controller", "helper"] | None
 
 
-PlayerAction = JoinTournament | LeaveTournament | CheckIn | GoAway | ComeBack | RequestBye
+PlayerAction = (
+    JoinTournament
+    | LeaveTournament
+    | CheckIn
+    | GoAway
+    | ComeBack
+    | RequestBye
+    | OfferTime
+    | AcceptTime
+)
 OfficeAction = (
     ChangeSettings
     | OpenEntries
@@ -312,6 +359,8 @@ OfficeAction = (
     | EnterResult
     | CorrectResult
     | MakeRuling
+    | HoldGame
+    | ReleaseGame
     | WithdrawEntry
     | UndoEvent
     | NextStage

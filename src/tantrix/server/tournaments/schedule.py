@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from tantrix.tournaments import events, overview, scoring
+from tantrix.tournaments import arranging, events, overview, scoring
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.state import RoundState, TournamentState
 from tantrix.tournaments.steps import next_step
 
 MINUTE_MS = 60_000
+DAY_MS = 24 * 60 * MINUTE_MS
 
 CHECK_IN_OPENS_MS = 30 * MINUTE_MS
 CHECK_IN_CLOSES_MS = 2 * MINUTE_MS
@@ -27,7 +28,7 @@ TOO_FEW_LEFT = "tournament.too_few_left"
 TOO_FEW_CAME = "tournament.too_few_came"
 """Why the server itself cancels a tournament."""
 
-What = Literal["start", "tick", "walkovers", "close", "go_on", "publish", "end"]
+What = Literal["start", "tick", "walkovers", "close", "go_on", "publish", "deadline", "end"]
 
 
 class Due(NamedTuple):
@@ -65,7 +66,7 @@ def _of_running(state: TournamentState, *, here: bool) -> Due | None:
     if step.kind == "arena":
         return Due("tick", 0)
     if step.kind == "results":
-        return Due("walkovers", 0) if walkovers(state) else None
+        return Due("walkovers", 0) if walkovers(state) else _deadline(state)
     if step.kind == "publish":
         return Due("publish", _paired_ms(state) + LOOK_MS if here else 0)
     if not _anybody(state):
@@ -74,6 +75,19 @@ def _of_running(state: TournamentState, *, here: bool) -> Due | None:
     if last is None or (step.kind == "pair" and not _closes(state, last)):
         return Due("go_on", 0)
     return Due("go_on", last.due_ms) if last.closed else Due("close", 0)
+
+
+def _deadline(state: TournamentState) -> Due | None:
+    """Return when matches that nobody has arranged are decided, None where there are none."""
+    last = state.rounds[-1]
+    found = bool(last.deadline_ms) and bool(arranging.unarranged(state, last.number))
+    return Due("deadline", last.deadline_ms) if found else None
+
+
+def deadline_ms(state: TournamentState, now_ms: int) -> int:
+    """Return until when opponents of a round that is published have to agree, 0 for no deadline."""
+    days = state.settings.online.window_days
+    return now_ms + days * DAY_MS if days else 0
 
 
 def _closes(state: TournamentState, last: RoundState) -> bool:

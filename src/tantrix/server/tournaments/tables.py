@@ -7,7 +7,7 @@ from typing import cast
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tables.config import Seat
-from tantrix.server.tables.decisions import Ruling
+from tantrix.server.tables.decisions import Hold, Release, Ruling
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.options import TournamentGame
 from tantrix.server.tables.repository import TournamentResult
@@ -59,6 +59,10 @@ class ServerTables:
         except TantrixError as error:
             if error.id != "table.over":
                 raise
+
+    async def hold(self, room: str, word: str, *, release: bool) -> None:
+        """See `GameTables`."""
+        await self._manager.decide(room, Release() if release else Hold(), word)
 
 
 def _seat(seat: GameSeat) -> Seat:

@@ -226,6 +226,7 @@ def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
     each, table, pairing = seat
     one, two = pairing.sides
     game, room = _game_of(pairing)
+    side = pairing.sides.index(entry.number)
     return msgspec.structs.replace(
         told,
         round=each.number,
@@ -233,6 +234,8 @@ def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
         game=game,
         opponent=two if one == entry.number else one,
         room=room or None,
+        deadline_ms=each.deadline_ms,
+        offers=[m.TimeOfferView(made.starts_ms, made.side == side) for made in pairing.offers],
     )
 
 
@@ -301,6 +304,7 @@ def round_view(state: TournamentState, number: int, *, faults: bool = False) -> 
         published=each.published,
         closed=each.closed,
         starts_ms=each.starts_ms,
+        deadline_ms=each.deadline_ms,
         due_ms=each.due_ms,
         tables=[pairing_view(state, each, table) for table in range(1, len(each.pairings) + 1)],
         byes=[m.ByeView(bye.entry, bye.why.value, bye.tenths) for bye in each.byes],
@@ -327,6 +331,7 @@ def pairing_view(state: TournamentState, each: RoundState, table: int) -> m.Pair
         over=overview.complete(state, each, pairing),
         group=pairing.table.group,
         third_place=pairing.table.third_place,
+        starts_ms=pairing.starts_ms,
     )
 
 

@@ -64,6 +64,11 @@ tournament-report = The report cannot be read: line { $line } is not as tourname
 ## At the server
 
 tournament-unknown = There is no such tournament.
+tournament-nothing_to_arrange = You have no match to arrange now.
+tournament-offer_time = Offer a time in the future, before the round’s deadline.
+tournament-offers = You have offered as many times as you may in this round.
+tournament-offered = You have offered this time already.
+tournament-no_offer = Your opponent has not offered this time, or it has passed.
 tournament-partner = Name the partner with whom you want to play.
 tournament-partner_taken = You or your partner are entered already.
 tournament-not_allowed = Your office in this tournament does not allow that.

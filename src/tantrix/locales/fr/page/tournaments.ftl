@@ -64,6 +64,11 @@ tournament-report = Le rapport ne se lit pas : la ligne { $line } n’est pas �
 ## Sur le serveur
 
 tournament-unknown = Ce tournoi n’existe pas.
+tournament-nothing_to_arrange = Vous n’avez pas de match à fixer maintenant.
+tournament-offer_time = Proposez une heure à venir, avant la date limite de la ronde.
+tournament-offers = Vous avez proposé autant d’heures que possible dans cette ronde.
+tournament-offered = Vous avez déjà proposé cette heure.
+tournament-no_offer = Votre adversaire n’a pas proposé cette heure, ou elle est passée.
 tournament-partner = Indiquez avec quel partenaire vous voulez jouer.
 tournament-partner_taken = Vous ou votre partenaire êtes déjà inscrits.
 tournament-not_allowed = Votre fonction dans ce tournoi ne le permet pas.

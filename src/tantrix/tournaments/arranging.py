@@ -1,0 +1,100 @@
+"""Rounds that opponents arrange themselves: each offers times, and one that is accepted holds [O].
+
+Until the deadline of the round they may agree, and agree anew. Where they have not, whoever has
+made enough offers early enough has won by default; both or neither share nothing or everything.
+"""
+
+from __future__ import annotations
+
+from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments import events, overview, scoring
+from tantrix.tournaments.guards import running
+from tantrix.tournaments.points import MINUTE_MS
+from tantrix.tournaments.results import Ending, GameResult, by_default
+from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.state import PairingState, RoundState, TournamentState
+
+MOST_OFFERS = 20
+"""So many times a side may offer in a round."""
+
+ENOUGH = 2
+"""Who has made so many offers has done their part."""
+
+AHEAD_MS = 48 * 60 * MINUTE_MS
+"""Only offers made so long before the time that they offer count as that."""
+
+
+def offer(
+    state: TournamentState, entry: Entry, starts_ms: int, now_ms: int, by: str = ""
+) -> events.Offered:
+    """Return a time that an entry offers its opponent for the match they have to arrange."""
+    each, table, pairing = _match_of(state, entry)
+    side = pairing.sides.index(entry)
+    if not now_ms < starts_ms < each.deadline_ms:
+        raise TantrixError("tournament.offer_time")
+    own = [made for made in pairing.offers if made.side == side]
+    if len(own) >= MOST_OFFERS:
+        raise TantrixError("tournament.offers")
+    if any(made.starts_ms == starts_ms for made in own):
+        raise TantrixError("tournament.offered")
+    return events.Offered(
+        round=each.number, table=table, side=side, starts_ms=starts_ms, made_ms=now_ms, by=by
+    )
+
+
+def accept(
+    state: TournamentState, entry: Entry, starts_ms: int, now_ms: int, by: str = ""
+) -> events.Agreed:
+    """Return that an entry accepts a time that its opponent has offered."""
+    each, table, pairing = _match_of(state, entry)
+    other = 1 - pairing.sides.index(entry)
+    offered = {made.starts_ms for made in pairing.offers if made.side == other}
+    if starts_ms not in offered or starts_ms <= now_ms:
+        raise TantrixError("tournament.no_offer")
+    return events.Agreed(round=each.number, table=table, starts_ms=starts_ms, by=by)
+
+
+def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
+    """Return what the matches of a round count as that nobody has arranged by its deadline."""
+    each = state.round(number)
+    return [
+        scoring.rule(
+            state,
+            "absent" if result.ending is Ending.ABSENT else "default",
+            "not_arranged",
+            place=Place(number, table, game),
+            found=result,
+        )
+        for table in overview.missing(state, number)
+        if not (pairing := each.pairings[table - 1]).starts_ms
+        for result in [_result(pairing)]
+        for game, known in enumerate(pairing.games, start=1)
+        if known.result is None
+    ]
+
+
+def _result(pairing: PairingState) -> GameResult:
+    """Return what each game of a match counts as for which no time was agreed on."""
+    done = [
+        sum(
+            made.side == side and made.starts_ms - made.made_ms >= AHEAD_MS
+            for made in pairing.offers
+        )
+        >= ENOUGH
+        for side in (0, 1)
+    ]
+    if all(done):
+        return GameResult(ending=Ending.TIED)
+    return by_default(done.index(False)) if any(done) else GameResult(ending=Ending.ABSENT)
+
+
+def _match_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, PairingState]:
+    """Return the match that an entry has to arrange; raises `TantrixError` where there is none."""
+    running(state)
+    for stage in state.stages:
+        for each in overview.current_rounds(state, stage):
+            found = each.pairing_of(entry) if each.published and each.deadline_ms else None
+            if found is not None and not found[1].begun:
+                return each, *found
+    raise TantrixError("tournament.nothing_to_arrange")
