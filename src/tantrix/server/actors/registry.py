@@ -222,7 +222,8 @@ class SourcedRegistry(ActorRegistry[Sourced]):
         """
         try:
             start = StoredEvent(1, row.created_ms, None, body)
-            return await self._store.create(row, start, also)
+            making = (row, start) if also is None else (row, start, also)
+            return await self._store.create(*making)
         except Unavailable as error:
             raise paused(row.id, error) from error
 

@@ -325,7 +325,7 @@ ESTATES = (
     PersonalData(_export_chat, _hand_over_chat, _forget_chat),
     PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
     PersonalData(repository.export, repository.hand_over, repository.forget),
-    PersonalData(_export_rankings, _leave_rankings, _leave_rankings),
     PersonalData(tournaments.export, tournaments.hand_over, tournaments.forget),
+    PersonalData(_export_rankings, _leave_rankings, _leave_rankings),
 )
 """What every part of the server does with what is somebody's."""

@@ -44,7 +44,7 @@ export function tabsFor(format: string | undefined): Tab[] {
   const own: Record<string, Tab> = { swiss: 'wall', round_robin: 'cross', groups: 'cross', knockout: 'bracket' };
   return TABS.filter((tab) => {
     if (tab === 'entries' || tab === 'log' || tab === 'rules') return true;
-    if (format === undefined) return false;
+    if (format === undefined || (format === 'arena' && tab !== 'standings')) return false;
     return tab === 'standings' ? format !== 'knockout' : tab === 'rounds' || tab === own[format];
   });
 }

@@ -2,7 +2,7 @@ import type { Format, OnlineSettings, Settings, StageSettings } from '../../api/
 
 /** The form of a new tournament: what its fields hold, and the settings that come of it. */
 
-export const FORMATS = ['swiss', 'round_robin', 'groups', 'knockout'] as const satisfies readonly Format[];
+export const FORMATS = ['swiss', 'round_robin', 'groups', 'knockout', 'arena'] as const satisfies readonly Format[];
 export type Choice = (typeof FORMATS)[number];
 
 const MINUTE_MS = 60_000;
@@ -16,6 +16,10 @@ export interface Draft {
   pairs: boolean;
   /** Days for a turn, by correspondence; empty for games in one sitting. */
   days: string;
+  /** Days in which opponents agree on a time; empty where rounds have a start. */
+  window: string;
+  /** Minutes in which games of an arena begin. */
+  lasts: string;
   players: string;
   rounds: string;
   games: string;
@@ -43,6 +47,8 @@ export const EMPTY: Draft = {
   format: 'swiss',
   pairs: false,
   days: '',
+  window: '',
+  lasts: '90',
   players: '',
   rounds: '',
   games: '',
@@ -96,6 +102,7 @@ function stagesOf(draft: Draft): StageSettings[] {
   const games = Math.max(gamesOf(draft), 1);
   const cup = { ...STAGE, format: 'knockout' as const, games: format === 'knockout' ? numberOf(draft.games) : 0, third_place: draft.third, alternate: draft.alternate };
   if (format === 'knockout') return [cup];
+  if (format === 'arena') return [{ ...STAGE, format, minutes: numberOf(draft.lasts, 90) }];
   const first = { ...STAGE, format, games, repeats: format === 'swiss' && draft.repeats, alternate: draft.alternate };
   if (format !== 'groups') return [{ ...first, rounds: numberOf(draft.rounds) }];
   return [
@@ -111,6 +118,7 @@ const BASE: Base = { boards: 0, colour_blind_sets: 0, pool: 'pair', tables: 0, o
 
 /** The settings that are asked for; `old` ones keep what the form has no field for. */
 export function settingsOf(draft: Draft, old: Settings | null = null): Settings {
+  const arena = draft.format === 'arena';
   return {
     ...(old ?? BASE),
     kind: kindOf(draft, old),
@@ -123,7 +131,8 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
     prizes: draft.prizes.split('\n').map((line) => line.trim()).filter((line) => line !== ''),
     online: {
       ...(old ?? BASE).online,
-      days: numberOf(draft.days),
+      days: arena ? 0 : numberOf(draft.days),
+      window_days: arena ? 0 : numberOf(draft.window),
       auto: draft.auto,
       check_in: draft.checkIn,
       pause_ms: numberOf(draft.pause, 3) * MINUTE_MS,
@@ -147,8 +156,8 @@ function changed(old: readonly StageSettings[], draft: Draft): StageSettings[] {
   return old.map((stage, index) => {
     const said = fresh[index] as StageSettings | undefined;
     if (said?.format !== stage.format) return stage;
-    const { rounds, games, groups, advance, third_place, repeats, alternate } = said;
-    return { ...stage, rounds, games, groups, advance, third_place, repeats, alternate };
+    const { rounds, games, groups, advance, third_place, repeats, minutes, alternate } = said;
+    return { ...stage, rounds, games, groups, advance, third_place, repeats, minutes, alternate };
   });
 }
 
@@ -164,6 +173,8 @@ export function draftOf(settings: Settings): Draft {
     format: choiceOf(first.format),
     pairs: settings.kind === 'pair',
     days: textOf(settings.online.days),
+    window: textOf(settings.online.window_days),
+    lasts: String(first.minutes),
     players: '',
     rounds: textOf(first.rounds),
     games: textOf(first.games),
@@ -205,6 +216,7 @@ export function usualRounds(players: number): number {
 
 /** How many rounds there will be for the players that are expected, as far as that is known; else 0. */
 export function roundsOf(draft: Draft): number {
+  if (draft.format === 'arena') return 0;
   const players = numberOf(draft.players || draft.capacity);
   if (players < 2) return draft.format === 'swiss' ? numberOf(draft.rounds) : 0;
   if (draft.format === 'swiss') return numberOf(draft.rounds) || usualRounds(players);

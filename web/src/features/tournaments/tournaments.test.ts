@@ -14,11 +14,11 @@ const say = (id: string, params: object = {}) => [id.replace('page.tournaments.'
 const nameOf = (entry: number) => ['', 'Ann', 'Ben', 'Cleo', 'Dan'][entry];
 
 function pairing(sides: [number, number], change: Partial<Pairing> = {}): Pairing {
-  return { table: 1, sides, colours: 'RY', games: [], playoff: [], tenths: [0, 0], winner: null, over: false, group: null, third_place: false, ...change };
+  return { table: 1, sides, colours: 'RY', games: [], playoff: [], tenths: [0, 0], winner: null, over: false, group: null, third_place: false, starts_ms: 0, ...change };
 }
 
 function roundOf(number: number, tables: Pairing[], change: Partial<Round> = {}): Round {
-  const fixed = { stage: 0, index: number, published: true, closed: false, starts_ms: 0, due_ms: 0, repeats: false, reason: '', digest: '', faults: [] };
+  const fixed = { stage: 0, index: number, published: true, closed: false, starts_ms: 0, deadline_ms: 0, due_ms: 0, repeats: false, reason: '', digest: '', faults: [] };
   return { ...fixed, number, tables, byes: [], ...change };
 }
 
@@ -81,7 +81,7 @@ describe('what one does next', () => {
       places: [],
       ...more,
     }) as unknown as View;
-  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], ...change });
+  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], deadline_ms: 0, offers: [], ...change });
   const looker = { known: true, now: 1000, nameOf };
   const next = (seen: View, own: You, round: Round | null = null, change: object = {}) => {
     const { id, way } = whatNext(seen, own, round, { ...looker, ...change });
@@ -113,6 +113,23 @@ describe('what one does next', () => {
     expect(whatNext(view({}), you({ ...seat, room: 'abc' }), null, looker).way).toEqual({ kind: 'go', id: 'page.tournaments.next.do.play', href: '/table/abc' });
     expect(next(view({}), you(seat), roundOf(1, [], { starts_ms: 5000 }))).toBe('soon');
     expect(next(view({}), you(seat), roundOf(1, []))).toBe('elsewhere');
+  });
+
+  it('is to arrange a time where the two agree on one', () => {
+    const seat = { round: 1, table: 1, game: 1, opponent: 2, deadline_ms: 9000 };
+    const paired = roundOf(1, [pairing([1, 2])]);
+    expect(next(view({}), you(seat), paired)).toBe('arrange arrange');
+    expect(next(view({}), you({ ...seat, offers: [{ starts_ms: 5000, mine: false }] }), paired)).toBe('offered arrange');
+    expect(next(view({}), you(seat), roundOf(1, [pairing([1, 2], { starts_ms: 5000 })]))).toBe('agreed arrange');
+    expect(next(view({}), you({ ...seat, room: 'abc' }), paired)).toBe('play go');
+  });
+
+  it('is to keep the page of an arena open, which one may enter as long as it is on', () => {
+    const arena = { stages: [{ format: 'arena', planned: 0, rounds: [], order: [1] }] };
+    const on = { next: { kind: 'arena', missing: 0 } };
+    expect(next(view(on, arena), you())).toBe('arena');
+    expect(next(view(on, arena), you({ entry: null, presence: null }))).toBe('late join');
+    expect(next(view({}, arena), you({ entry: null, presence: null }))).toBe('watch');
   });
 
   it('is to wait after a game, with a bye, or once one is out', () => {

@@ -9,7 +9,7 @@ export interface Next {
   way?: Way;
 }
 
-export type Way = { kind: 'ask'; id: string; action: Action } | { kind: 'go'; id: string; href: string } | { kind: 'join' };
+export type Way = { kind: 'ask'; id: string; action: Action } | { kind: 'go'; id: string; href: string } | { kind: 'join' } | { kind: 'arrange' };
 
 /** Who looks: whether they have an account, and the server's time. */
 export interface Looker {
@@ -48,8 +48,9 @@ function outside(view: View, { invited, invited_by: by }: You, { known }: Looker
   return { id: status === 'open' ? 'page.tournaments.next.open' : 'page.tournaments.next.late', at, way: { kind: 'join' } };
 }
 
-/** Whether one may still enter: until half of the rounds of a Swiss are paired. */
-function joinsLate({ stages }: View): boolean {
+/** Whether one may still enter: until half of the rounds of a Swiss are paired, or while an arena is on. */
+function joinsLate({ stages, head }: View): boolean {
+  if (stages.length === 1 && stages[0].format === 'arena') return head.next.kind === 'arena';
   return stages.length === 1 && stages[0].format === 'swiss' && 2 * stages[0].rounds.length < stages[0].planned;
 }
 
@@ -64,12 +65,23 @@ function entered({ head, check_in_ms: check }: View, you: You, { now }: Looker):
 function playing(view: View, you: You, round: Round | null, { nameOf, now }: Looker): Next {
   const params = { round: you.round ?? view.head.round, table: you.table ?? 0, name: you.opponent === null ? '' : nameOf(you.opponent ?? 0) };
   if (you.room) return { id: 'page.tournaments.next.play', params, way: { kind: 'go', id: 'page.tournaments.next.do.play', href: `/table/${you.room}` } };
+  if (you.round && you.deadline_ms > 0) return arranging(you, round, params);
   if (you.round) return { id: round !== null && round.starts_ms > now ? 'page.tournaments.next.soon' : 'page.tournaments.next.elsewhere', params, at: round?.starts_ms ?? 0 };
   return between(view, you.entry ?? 0, round);
 }
 
+/** A match whose time the two agree on: until when, or when it is. */
+function arranging(you: You, round: Round | null, params: Record<string, string | number>): Next {
+  const starts = round?.tables.find(({ table }) => table === you.table)?.starts_ms ?? 0;
+  const way = { kind: 'arrange' as const };
+  if (starts > 0) return { id: 'page.tournaments.next.agreed', params, at: starts, way };
+  const offered = you.offers.some(({ mine }) => !mine);
+  return { id: offered ? 'page.tournaments.next.offered' : 'page.tournaments.next.arrange', params, at: you.deadline_ms, way };
+}
+
 /** Nothing to play now: a bye, knocked out, or the next round is to come. */
 function between({ head, stages }: View, entry: number, round: Round | null): Next {
+  if (head.next.kind === 'arena') return { id: 'page.tournaments.next.arena' };
   const bye = round !== null && !round.closed ? round.byes.find((one) => one.entry === entry) : undefined;
   if (bye !== undefined) return { id: 'page.tournaments.next.bye', params: { round: head.round } };
   const stage = stages.at(-1);

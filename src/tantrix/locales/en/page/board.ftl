@@ -157,6 +157,7 @@ page-live-result-ruled-scores = Scored as it stood, by a Controller
 page-live-result-ruled-tie = A tie, by a Controller’s ruling
 page-live-result-ruled-default = By default, by a Controller’s ruling
 page-result-room = Back to the room
+page-result-tournament = Back to the tournament
 
 ## Games by name, and what all of them say
 

@@ -505,3 +505,35 @@ page-tournaments-line-extended = The server was closed for a while: there is mor
 page-tournaments-line-finished = The tournament is finished.
 page-tournaments-line-cancelled = The tournament was cancelled.
 page-tournaments-line-undone = Event { $number } was undone.
+
+## Arenas, and times that opponents agree on
+
+page-tournaments-next-arena = Keep this page open: you are paired as soon as somebody is free.
+page-tournaments-next-arrange = Round { $round }: you play { $name }. Agree on a time until
+page-tournaments-next-offered = Round { $round }: { $name } has offered you a time. Answer until
+page-tournaments-next-agreed = Round { $round }: you play { $name } at the time you agreed on.
+page-tournaments-next-do-arrange = Arrange a time
+page-tournaments-arrange-theirs = Offered to you
+page-tournaments-arrange-own = Your offers
+page-tournaments-arrange-accept = Accept
+page-tournaments-arrange-offer = Offer this time
+page-tournaments-arrange-time = A time that suits you
+page-tournaments-arrange-hint = Two offers made at least 48 hours ahead count as your part.
+page-tournaments-form-lasts = Minutes in all
+page-tournaments-form-lasts-hint = No game begins after that.
+page-tournaments-form-window = Days to arrange a round
+page-tournaments-form-window-hint = Opponents agree on a time; else empty.
+page-tournaments-rules-arena =
+    { $count ->
+        [one] games begin for { $count } minute
+       *[other] games begin for { $count } minutes
+    }
+page-tournaments-rules-arena-points = a win counts the points above 10.0, a tie 1.0, a loss nothing
+page-tournaments-rules-arena-late = Anyone not at the table within a minute loses the game and pauses. Ties, take-backs and pauses cannot be offered.
+page-tournaments-rules-window =
+    { $count ->
+        [one] Opponents agree on a time within { $count } day. If they do not, whoever made two offers at least 48 hours ahead wins by default. If both did, they share the points; if neither did, nobody gets any.
+       *[other] Opponents agree on a time within { $count } days. If they do not, whoever made two offers at least 48 hours ahead wins by default. If both did, they share the points; if neither did, nobody gets any.
+    }
+page-tournaments-line-offered = { $place }, { $sides }: a time was offered.
+page-tournaments-line-agreed = { $place }, { $sides }: the two agreed on a time.

@@ -157,6 +157,7 @@ page-live-result-ruled-scores = Points comptés tels quels, par un arbitre
 page-live-result-ruled-tie = Égalité, par décision d’un arbitre
 page-live-result-ruled-default = Par forfait, par décision d’un arbitre
 page-result-room = Retour à la salle
+page-result-tournament = Retour au tournoi
 
 ## Games by name, and what all of them say
 

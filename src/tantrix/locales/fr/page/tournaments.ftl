@@ -505,3 +505,35 @@ page-tournaments-line-extended = Le serveur a été fermé un moment : il y a p
 page-tournaments-line-finished = Le tournoi est clos.
 page-tournaments-line-cancelled = Le tournoi a été annulé.
 page-tournaments-line-undone = L’événement { $number } a été annulé.
+
+## Arenas, and times that opponents agree on
+
+page-tournaments-next-arena = Gardez cette page ouverte : vous serez apparié dès que quelqu’un est libre.
+page-tournaments-next-arrange = Ronde { $round } : vous jouez contre { $name }. Fixez une heure avant
+page-tournaments-next-offered = Ronde { $round } : { $name } vous propose une heure. Répondez avant
+page-tournaments-next-agreed = Ronde { $round } : vous jouez contre { $name } à l’heure convenue.
+page-tournaments-next-do-arrange = Fixer une heure
+page-tournaments-arrange-theirs = Proposé par l’adversaire
+page-tournaments-arrange-own = Vos propositions
+page-tournaments-arrange-accept = Accepter
+page-tournaments-arrange-offer = Proposer cette heure
+page-tournaments-arrange-time = Une heure qui vous convient
+page-tournaments-arrange-hint = Deux propositions faites au moins 48 heures à l’avance suffisent.
+page-tournaments-form-lasts = Minutes en tout
+page-tournaments-form-lasts-hint = Aucune partie ne commence après.
+page-tournaments-form-window = Jours pour fixer une ronde
+page-tournaments-form-window-hint = Les adversaires s’accordent sur une heure ; sinon, laissez vide.
+page-tournaments-rules-arena =
+    { $count ->
+        [one] des parties commencent pendant { $count } minute
+       *[other] des parties commencent pendant { $count } minutes
+    }
+page-tournaments-rules-arena-points = une victoire compte les points au-dessus de 10,0, une égalité 1,0, une défaite rien
+page-tournaments-rules-arena-late = Qui n’est pas à la table dans la minute perd la partie et passe en pause. Égalités, reprises et pauses ne peuvent pas être proposées.
+page-tournaments-rules-window =
+    { $count ->
+        [one] Les adversaires fixent une heure en { $count } jour. Sinon, qui a fait deux propositions au moins 48 heures à l’avance gagne par forfait ; si les deux l’ont fait, ils se partagent les points ; si aucun, ils n’en ont pas.
+       *[other] Les adversaires fixent une heure en { $count } jours. Sinon, qui a fait deux propositions au moins 48 heures à l’avance gagne par forfait ; si les deux l’ont fait, ils se partagent les points ; si aucun, ils n’en ont pas.
+    }
+page-tournaments-line-offered = { $place }, { $sides } : une heure a été proposée.
+page-tournaments-line-agreed = { $place }, { $sides } : une heure est convenue.
