@@ -49,6 +49,15 @@ export function startOf(held: GameResult | null): Decision {
   };
 }
 
+/** What a game usually counts as after a ruling; where the lot speaks, it has no result. */
+const USUAL: Partial<Record<Rule, Ending>> = { tied: 'tied', default: 'default', absent: 'absent', adjudicated: 'played', conduct: 'ruled' };
+
+/** The fields once another ruling is chosen. */
+export function ruledBy(rule: Rule, draft: Decision): Decision {
+  const ending = USUAL[rule];
+  return ending === undefined ? { ...draft, rule, counts: false } : { ...draft, rule, ending, counts: true };
+}
+
 /** `supersedes` is the number of the ruling that decided the game so far, if one did. */
 export function actionOf(mode: Mode, at: At, draft: Decision, supersedes: number | null = null): Action {
   const reason = draft.reason.trim();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry, GameResult, Happened, Line, Pairing, Round, Settings, Snapshot, View, You } from '../../api/tournaments.ts';
 import { addressOf, shownAt, tabsFor } from './address.ts';
 import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
-import { actionOf, startOf } from './decision.ts';
+import { actionOf, RULES, ruledBy, startOf } from './decision.ts';
 import { draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
 import { lineText, placeText, resultText } from './lines.ts';
 import { knownAfter } from './news.ts';
@@ -225,6 +225,11 @@ describe('a decision about a game', () => {
     expect(actionOf('correct', at, draft)).toEqual({ type: 'correct', ...at, reason: 'sheet', result: { ending: 'resigned', scores: [9, 12], penalties: [0, 1], out: 0, ruled: null } });
     expect(actionOf('correct', at, { ...draft, ending: 'ruled', ruled: '12,5' })).toMatchObject({ result: { scores: [0, 0], out: null, ruled: 125 } });
     expect(actionOf('correct', at, { ...draft, counts: false })).toMatchObject({ result: null });
+  });
+
+  it('counts as the ruling usually has it', () => {
+    const seen = RULES.map((rule) => ruledBy(rule, empty)).map(({ ending, counts }) => (counts ? ending : null));
+    expect(seen).toEqual(['tied', 'default', 'absent', 'played', 'ruled', null]);
   });
 
   it('is a ruling, with a result or with who goes on', () => {

@@ -328,8 +328,8 @@ page-tournaments-rules-lots-key = The secret:
 page-tournaments-prizes = Prizes
 page-tournaments-luck =
     { $count ->
-        [one] { $count } game a match is full of luck: chance alone moves a result by about { $points } points.
-       *[other] Luck evens out over { $count } games: chance alone moves the average by about { $points } points a game.
+        [one] With { $count } game a match, luck counts for much: chance alone moves a result by about { $points } points.
+       *[other] Over { $count } games a match, luck evens out: chance alone moves the average by about { $points } points a game.
     }
 
 ## The form

@@ -328,8 +328,8 @@ page-tournaments-rules-lots-key = Le secret :
 page-tournaments-prizes = Prix
 page-tournaments-luck =
     { $count ->
-        [one] { $count } partie par match, c’est beaucoup de chance : le hasard déplace un résultat d’environ { $points } points.
-       *[other] La chance s’équilibre sur { $count } parties : le hasard déplace la moyenne d’environ { $points } points par partie.
+        [one] Avec { $count } partie par match, la chance compte beaucoup : le hasard déplace un résultat d’environ { $points } points.
+       *[other] Sur { $count } parties par match, la chance s’équilibre : le hasard déplace la moyenne d’environ { $points } points par partie.
     }
 
 ## Le formulaire
