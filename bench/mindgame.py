@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from tantrix.robots.arena import GameResult, MatchTally
+from tantrix.robots.arena import MatchGameResult, MatchTally
 from tantrix.robots.base import levels_of, make_game_robot
 from tantrix.rules.bag import Deal
 from tantrix.rules.mindgame.state import MindGameRules
@@ -39,14 +39,14 @@ def played(
 
 def pairs(
     levels: tuple[str, str], games: int, seed: int, spent: dict[str, list[float]]
-) -> Iterator[tuple[GameResult, ...]]:
+) -> Iterator[tuple[MatchGameResult, ...]]:
     """Yield duplicate pairs as the first level sees them."""
     for number in range(games // 2):
         name = f"{seed} {number}"
         dealt = RULES.deal(random.Random(name))
         one = played(dealt, levels, f"{name} 0", spent)
         other = played(dealt, levels[::-1], f"{name} 1", spent)
-        yield GameResult((one[0], one[1])), GameResult((other[1], other[0]))
+        yield MatchGameResult((one[0], one[1])), MatchGameResult((other[1], other[0]))
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from tantrix.tournaments import directing, draw, entering, fold, overview, scori
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.pairing import NEAREST
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import Logged, TournamentState
 
 SIZES = ((34, 16), (1000, 16), (2000, 8))
@@ -43,7 +43,7 @@ def timed(work: Callable[[], Result]) -> tuple[float, Result]:
 def begun(entries: int, rounds: int) -> TournamentState:
     """Return a tournament whose entries are complete."""
     stage = StageSettings(rounds=rounds, repeats=True)
-    settings = Settings(name="bench", stages=(stage,))
+    settings = TournamentSettings(name="bench", stages=(stage,))
     state = fold.start(directing.create(settings, bytes(32)), 0)
     for number in range(1, entries + 1):
         entered = entering.enter(state, Registration(name=f"Player {number}"))

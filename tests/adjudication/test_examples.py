@@ -12,16 +12,16 @@ from oracle.strategy import Position
 from tantrix.adjudication.reading import read
 from tantrix.adjudication.replay import replay
 from tantrix.adjudication.serializers import Speaker
-from tantrix.adjudication.table import Rule
-from tantrix.adjudication.verdict import Agreement, Verdict, adjudicate
+from tantrix.adjudication.table import BrokenRule
+from tantrix.adjudication.verdict import Agreement, MistakeVerdict, adjudicate
 from tantrix.notation.positions import strategy
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments.mistakes import Moment, Remedy
+from tantrix.tournaments.mistakes import MistakeMoment, Remedy
 
 from .games import next_turn, passed_over
 
 
-def judged(game: Game, moment: Moment | None = None) -> Verdict:
+def judged(game: Game, moment: MistakeMoment | None = None) -> MistakeVerdict:
     """The verdict on a game."""
     verdict = adjudicate(read(game.record(hidden=False)), moment=moment).verdict
     assert verdict is not None
@@ -39,7 +39,7 @@ def position(text: str) -> Position:
 def test_16a_in_the_turn_the_free_move_is_taken_back_and_the_space_filled() -> None:
     game, before = passed_over(endgame=False)
     verdict = judged(game)
-    assert (verdict.fault.rule, verdict.moment) == (Rule.UNFILLED, Moment.IN_TURN)
+    assert (verdict.fault.rule, verdict.moment) == (BrokenRule.UNFILLED, MistakeMoment.IN_TURN)
     assert verdict.remedy is Remedy.REDO
     after = strategy.parse(strategy.text(verdict.position.state))
     assert (after.stage, after.player) == ("forced", game.words[-1][1])
@@ -56,7 +56,7 @@ def test_16b_after_the_turn_the_space_is_filled_and_the_free_move_stays() -> Non
     guilty, free = game.words[-1][1], len(game.words)
     next_turn(game, drawn=False)
     verdict = judged(game)
-    assert (verdict.moment, verdict.remedy) == (Moment.UNCONFIRMED, Remedy.FILL)
+    assert (verdict.moment, verdict.remedy) == (MistakeMoment.UNCONFIRMED, Remedy.FILL)
     after = verdict.position
     assert len(after.state.board) == free
     assert (after.state.stage, after.state.player) == ("after", guilty)
@@ -67,11 +67,11 @@ def test_16b_after_the_turn_the_space_is_filled_and_the_free_move_stays() -> Non
 
 def test_16b_the_record_may_have_the_draw_where_the_director_knows_better() -> None:
     game, _ = passed_over(endgame=False)
-    unconfirmed = judged(game, Moment.UNCONFIRMED)
+    unconfirmed = judged(game, MistakeMoment.UNCONFIRMED)
     assert unconfirmed.remedy is Remedy.FILL
     assert unconfirmed.position.taken == ()
     next_turn(game)
-    again = judged(game, Moment.UNCONFIRMED)
+    again = judged(game, MistakeMoment.UNCONFIRMED)
     assert again.remedy is Remedy.FILL
     assert len(again.position.taken) == 1
     assert again.position.state.board == unconfirmed.position.state.board
@@ -82,7 +82,7 @@ def test_16c_later_nothing_is_done() -> None:
     game, _ = passed_over(endgame=False)
     next_turn(game)
     verdict = judged(game)
-    assert (verdict.moment, verdict.remedy) == (Moment.LATER, Remedy.NOTHING)
+    assert (verdict.moment, verdict.remedy) == (MistakeMoment.LATER, Remedy.NOTHING)
     assert len(verdict.position.state.board) == len(game.words)
     assert verdict.position.taken == ()
 
@@ -179,10 +179,10 @@ def test_numbers_and_draws_that_are_not_written_are_deduced(pattern: str) -> Non
 def test_a_comment_says_who_made_a_placement() -> None:
     tags = '[Hands "1,2,3,4,5,6/7,8,9,10,11,12"]\n[Starter "0"]\n[Bag "?44"]\n\n'
     told = adjudicate(read(f"{tags}1. 7@0,0:0=20 {{[%by 0] not mine}}"))
-    expected = [(Rule.HAND, 0), (Rule.SURPLUS, 0), (Rule.SHORT, 1)]
+    expected = [(BrokenRule.HAND, 0), (BrokenRule.SURPLUS, 0), (BrokenRule.SHORT, 1)]
     assert [(fault.rule, fault.player) for fault in told.faults] == expected
     silent = adjudicate(read(f"{tags}1. 7@0,0:0=20"))
-    assert [(fault.rule, fault.player) for fault in silent.faults] == [(Rule.TURN, 1)]
+    assert [(fault.rule, fault.player) for fault in silent.faults] == [(BrokenRule.TURN, 1)]
 
 
 def test_without_a_starter_who_holds_the_first_tile_starts() -> None:

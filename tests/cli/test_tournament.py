@@ -13,7 +13,7 @@ from cli.directing import Desk
 from tantrix.render.tournament import KINDS
 from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
 from tantrix.tournaments.events import AnyEvent, Registration
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 
 
@@ -179,7 +179,7 @@ def play_on(desk: Desk, rounds: int) -> None:
 
 def by_the_modules(key: bytes, entries: list[Registration], rounds: int) -> TournamentState:
     """The same tournament by the modules alone, with the same results and the same secret."""
-    settings = Settings(name="World Open", stages=(StageSettings(rounds=rounds),))
+    settings = TournamentSettings(name="World Open", stages=(StageSettings(rounds=rounds),))
     state = fold.start(directing.create(settings, key), 0)
 
     def do(*happened: AnyEvent) -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tantrix.robots.arena import GameResult, MatchTally, play_game, play_match
+from tantrix.robots.arena import MatchGameResult, MatchTally, play_game, play_match
 from tantrix.robots.base import make_robot
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules
@@ -18,8 +18,8 @@ def last(*args: object, **options: object) -> MatchTally:
 
 
 def test_the_figures_are_those_worked_out_by_hand() -> None:
-    won, lost = GameResult((20, 11)), GameResult((5, 9))
-    tied, dead = GameResult((7, 7)), GameResult((30, 2), deadlock=True)
+    won, lost = MatchGameResult((20, 11)), MatchGameResult((5, 9))
+    tied, dead = MatchGameResult((7, 7)), MatchGameResult((30, 2), deadlock=True)
     figures = MatchTally([(won, lost), (tied, dead)]).as_json()
     assert figures["games"] == 4
     assert figures["wins"] == [1, 1]
@@ -31,14 +31,14 @@ def test_the_figures_are_those_worked_out_by_hand() -> None:
 
 
 def test_the_interval_comes_from_the_spread_of_independent_samples() -> None:
-    won, lost = GameResult((9, 0)), GameResult((0, 9))
+    won, lost = MatchGameResult((9, 0)), MatchGameResult((0, 9))
     low, high = MatchTally([(won, won), (won, won), (won, won), (won, lost)]).ci95
     # means 1 1 1 0.5: mean 0.875, standard error 0.25 / sqrt(4)
     assert (low, high) == (pytest.approx(0.875 - 1.96 * 0.125), 1.0)
 
 
 def test_equal_samples_still_leave_doubt() -> None:
-    low, high = MatchTally([(GameResult((9, 0)),)] * 10).ci95
+    low, high = MatchTally([(MatchGameResult((9, 0)),)] * 10).ci95
     assert (low, high) == (pytest.approx(10 / (10 + 1.96**2)), 1.0)
     assert MatchTally().ci95 == (0.0, 1.0)
 

@@ -8,7 +8,12 @@ from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players
 from tantrix.tournaments import arranging, directing
 from tantrix.tournaments.results import Ending
-from tantrix.tournaments.settings import MINUTE_MS, OnlineSettings, Settings, StageSettings
+from tantrix.tournaments.settings import (
+    MINUTE_MS,
+    OnlineSettings,
+    StageSettings,
+    TournamentSettings,
+)
 from tournaments.test_whole import Director, refused
 
 pytestmark = pytest.mark.anyio
@@ -86,7 +91,7 @@ def arranged(offers: dict[int, list[int]]) -> Director:
     """A match for which sides have made offers, so many hours ahead each."""
     online = OnlineSettings(window_days=7)
     stages = (StageSettings(format="round_robin", games=2),)
-    director = Director(Settings(name="arranged", stages=stages, online=online), 2)
+    director = Director(TournamentSettings(name="arranged", stages=stages, online=online), 2)
     director.do(*directing.pair_next(director.state))
     director.do(directing.publish(director.state, deadline_ms=NOW_MS + 7 * DAY_MS))
     sides = director.state.pairing(1, 1).sides

@@ -28,7 +28,7 @@ from tantrix.server.tournaments.pairer import Pairer, Wish
 from tantrix.server.workers.single import WorkFailed
 from tantrix.tournaments import directing, entering, fold, proofs
 from tantrix.tournaments.events import Registration
-from tantrix.tournaments.settings import MINUTE_MS, Settings
+from tantrix.tournaments.settings import MINUTE_MS, TournamentSettings
 
 pytestmark = pytest.mark.anyio
 
@@ -538,7 +538,7 @@ async def test_who_deletes_their_account_leaves_no_name(
 
 
 async def test_a_large_round_is_paired_in_a_process_as_it_is_in_a_thread() -> None:
-    state = fold.start(directing.create(Settings(name="Open"), bytes(32)), 0)
+    state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), 0)
     state = fold.apply(state, directing.open_entries(state), 1)
     few = state
     for number in range(1, 10):

@@ -18,11 +18,11 @@ from server.test_together import to_move
 from tantrix.notation import records
 from tantrix.ratings.formula import Ladder
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.repository import GameStore, Sought
+from tantrix.server.archive.repository import Sought, GameStore
 from tantrix.server.db.base import NewRow, StoredEvent, Unavailable
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.tables.config import Seat
-from tantrix.server.tables.decisions import Decision, Hold, Release, Ruling
+from tantrix.server.tables.decisions import Decision, Hold, Release, TableRuling
 from tantrix.server.tables.finished import refold
 from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tables.options import TournamentGame
@@ -256,18 +256,18 @@ async def test_a_game_that_ends_in_time_needs_no_ruling(server: Open, times: Tim
 
 
 RULINGS = [
-    (Ruling(ends="scores"), Ending.RULED, [10.0, 10.0], "adjudicated"),
-    (Ruling(ends="scores", tenths=60), Ending.RULED, [6.0, 14.0], "adjudicated"),
-    (Ruling(ends="tie"), Ending.TIED, [10.0, 10.0], "tie"),
-    (Ruling(ends="tie", tenths=50), Ending.TIED, [5.0, 15.0], "tie"),
-    (Ruling(ends="default", out=0), Ending.DEFAULT, [5.0, 15.0], "default"),
-    (Ruling(ends="default", out=1, tenths=200), Ending.DEFAULT, [20.0, 0.0], "default"),
+    (TableRuling(ends="scores"), Ending.RULED, [10.0, 10.0], "adjudicated"),
+    (TableRuling(ends="scores", tenths=60), Ending.RULED, [6.0, 14.0], "adjudicated"),
+    (TableRuling(ends="tie"), Ending.TIED, [10.0, 10.0], "tie"),
+    (TableRuling(ends="tie", tenths=50), Ending.TIED, [5.0, 15.0], "tie"),
+    (TableRuling(ends="default", out=0), Ending.DEFAULT, [5.0, 15.0], "default"),
+    (TableRuling(ends="default", out=1, tenths=200), Ending.DEFAULT, [20.0, 0.0], "default"),
 ]
 
 
 @pytest.mark.parametrize(("ruling", "ending", "points", "termination"), RULINGS)
 async def test_a_ruling_ends_the_game(
-    server: Open, ruling: Ruling, ending: Ending, points: list[float], termination: str
+    server: Open, ruling: TableRuling, ending: Ending, points: list[float], termination: str
 ) -> None:
     async with paired(server) as company:
         mover, waiting = await begun(company)
@@ -292,14 +292,14 @@ async def test_a_ruling_ends_the_game(
 @pytest.mark.parametrize(
     "ruling",
     [
-        Ruling(ends="default"),
-        Ruling(ends="default", out=2),
-        Ruling(ends="tie", out=0),
-        Ruling(ends="scores", tenths=201),
-        Ruling(ends="scores", tenths=-1),
+        TableRuling(ends="default"),
+        TableRuling(ends="default", out=2),
+        TableRuling(ends="tie", out=0),
+        TableRuling(ends="scores", tenths=201),
+        TableRuling(ends="scores", tenths=-1),
     ],
 )
-async def test_a_ruling_that_cannot_be_is_refused(server: Open, ruling: Ruling) -> None:
+async def test_a_ruling_that_cannot_be_is_refused(server: Open, ruling: TableRuling) -> None:
     made = await server.table_manager.create_for_tournament(wish("ann", "ben"))
     with pytest.raises(TantrixError) as refusal:
         await server.table_manager.decide(made, ruling, "1")
@@ -346,7 +346,7 @@ async def test_a_table_that_another_process_holds_hears_of_a_decision(
 
     with monkeypatch.context() as patched:
         patched.setattr(server.table_manager, "room", elsewhere)
-        assert not await server.table_manager.decide(table, Ruling(ends="default", out=1), "1")
+        assert not await server.table_manager.decide(table, TableRuling(ends="default", out=1), "1")
     (body,) = sent
     for _ in range(2):
         heard = msgspec.msgpack.decode(msgspec.msgpack.encode(body))
@@ -369,9 +369,9 @@ async def test_a_decision_whose_commit_nobody_hears_of_is_done_once(
 
         monkeypatch.setattr(server.store, "append", dying)
         with pytest.raises(TantrixError):
-            await server.table_manager.decide(table, Ruling(ends="tie"), "1")
+            await server.table_manager.decide(table, TableRuling(ends="tie"), "1")
     async with opened(where, robots, times) as server:
-        assert await server.table_manager.decide(table, Ruling(ends="tie"), "1")
+        assert await server.table_manager.decide(table, TableRuling(ends="tie"), "1")
         found = await came_of(server)
         assert found is not None
         assert (found.number, found.result.ending) == (1, Ending.TIED)
@@ -415,7 +415,7 @@ async def test_the_tournament_elo_counts_games_that_were_played(
         table = await server.table_manager.create_for_tournament(
             wish("ann", "ben", game=game, ranked=ranked)
         )
-        await server.table_manager.decide(table, ruling or Ruling(ends="scores"), "1")
+        await server.table_manager.decide(table, ruling or TableRuling(ends="scores"), "1")
     unplayed = await server.table_manager.create_for_tournament(
         wish("ann", "ben", game=9, ranked=ranked)
     )

@@ -9,13 +9,13 @@ from tantrix.tournaments import directing, entering, fold, overview, scoring, st
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 
 SETTINGS = (
-    Settings(name="Swiss", stages=(StageSettings(rounds=5, repeats=True),)),
-    Settings(name="All play", stages=(StageSettings(format="round_robin", games=2),)),
-    Settings(
+    TournamentSettings(name="Swiss", stages=(StageSettings(rounds=5, repeats=True),)),
+    TournamentSettings(name="All play", stages=(StageSettings(format="round_robin", games=2),)),
+    TournamentSettings(
         name="Groups",
         stages=(
             StageSettings(format="groups", games=2, advance=2),
@@ -23,7 +23,7 @@ SETTINGS = (
             StageSettings(format="knockout", source="plate"),
         ),
     ),
-    Settings(
+    TournamentSettings(
         name="Top four",
         limit_ms=15 * 60_000,
         stages=(
@@ -38,7 +38,7 @@ NAMES = ("Ann", "Ben O'Neil", "=SUM(A1)", 'The "Cat"', "Zoë", "Łukasz", "李",
 class Simulation:
     """A tournament that goes on by chance."""
 
-    def __init__(self, settings: Settings, entries: int, rng: Random) -> None:
+    def __init__(self, settings: TournamentSettings, entries: int, rng: Random) -> None:
         self.rng = rng
         self.state = fold.start(directing.create(settings, rng.randbytes(32)), 1000)
         self.do(directing.open_entries(self.state))

@@ -8,10 +8,10 @@ import pytest
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import arena, entering, events, fold, overview, proofs, scoring, steps
-from tantrix.tournaments.arena import Waiting, match
+from tantrix.tournaments.arena import IdleEntry, match
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.standings import Criterion
 
 from .test_whole import Director
@@ -20,11 +20,11 @@ NOW_MS = 1_000_000
 SECOND_MS = 1000
 
 
-def idle(*waited_s: int, last: dict[int, int] | None = None) -> list[Waiting]:
+def idle(*waited_s: int, last: dict[int, int] | None = None) -> list[IdleEntry]:
     """Entries 1, 2, ... in order of rank, each idle for some seconds."""
     known = last or {}
     return [
-        Waiting(number, NOW_MS - seconds * SECOND_MS, number, known.get(number))
+        IdleEntry(number, NOW_MS - seconds * SECOND_MS, number, known.get(number))
         for number, seconds in enumerate(waited_s, start=1)
     ]
 
@@ -71,7 +71,7 @@ def test_a_crowd_plays_for_ten_minutes() -> None:
             entry: rank for rank, entry in enumerate(sorted(since, key=lambda e: (e * 7) % 99))
         }
         free = [
-            Waiting(entry, since[entry], ranks[entry], last.get(entry))
+            IdleEntry(entry, since[entry], ranks[entry], last.get(entry))
             for entry in range(count)
             if entry not in until
         ]
@@ -90,7 +90,7 @@ def test_a_crowd_plays_for_ten_minutes() -> None:
 
 def begun(entries: int) -> Director:
     stages = (StageSettings(format="arena", minutes=10),)
-    director = Director(Settings(name="arena", stages=stages), entries)
+    director = Director(TournamentSettings(name="arena", stages=stages), entries)
     director.do(arena.begin(director.state, NOW_MS))
     return director
 

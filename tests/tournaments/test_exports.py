@@ -14,7 +14,7 @@ from tantrix.tournaments import directing, entering, exports, fold, overview, sc
 from tantrix.tournaments.events import Registration
 from tantrix.tournaments.results import by_default
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 
 from .simulated import simulated
@@ -24,7 +24,7 @@ KEY = bytes(range(32))
 
 def small(*names: str) -> TournamentState:
     """A Swiss of one round that is paired."""
-    settings = Settings(name="Small", stages=(StageSettings(rounds=1),))
+    settings = TournamentSettings(name="Small", stages=(StageSettings(rounds=1),))
     state = fold.start(directing.create(settings, KEY), 0)
     for name in names:
         known = Registration(name=name, persons=(f"id of {name}",), country="FR")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tantrix.tournaments.mistakes import Claim, Mistake, Moment, Remedy, remedy
+from tantrix.tournaments.mistakes import Claim, Mistake, MistakeMoment, Remedy, remedy
 
 M, R = Mistake, Remedy
 
 
 @pytest.mark.parametrize("endgame", [False, True])
-@pytest.mark.parametrize("moment", Moment)
+@pytest.mark.parametrize("moment", MistakeMoment)
 @pytest.mark.parametrize(
     ("mistake", "recoverable", "expected"),
     [
@@ -26,7 +26,7 @@ M, R = Mistake, Remedy
     ],
 )
 def test_mistakes_at_any_time(
-    mistake: Mistake, recoverable: bool, expected: Remedy, moment: Moment, endgame: bool
+    mistake: Mistake, recoverable: bool, expected: Remedy, moment: MistakeMoment, endgame: bool
 ) -> None:
     claim = Claim(mistake=mistake, moment=moment, endgame=endgame, recoverable=recoverable)
     assert remedy(claim) is expected
@@ -41,18 +41,18 @@ def test_in_the_endgame_there_are_no_restrictions() -> None:
 @pytest.mark.parametrize(
     ("before_free", "moment", "endgame", "expected"),
     [
-        (True, Moment.IN_TURN, False, R.REDO),
-        (False, Moment.IN_TURN, False, R.FILL),
-        (True, Moment.UNCONFIRMED, False, R.FILL),
-        (False, Moment.UNCONFIRMED, False, R.FILL),
-        (True, Moment.LATER, False, R.NOTHING),
-        (False, Moment.LATER, False, R.NOTHING),
-        (True, Moment.LATER, True, R.UNDO),
-        (False, Moment.IN_TURN, True, R.UNDO),
+        (True, MistakeMoment.IN_TURN, False, R.REDO),
+        (False, MistakeMoment.IN_TURN, False, R.FILL),
+        (True, MistakeMoment.UNCONFIRMED, False, R.FILL),
+        (False, MistakeMoment.UNCONFIRMED, False, R.FILL),
+        (True, MistakeMoment.LATER, False, R.NOTHING),
+        (False, MistakeMoment.LATER, False, R.NOTHING),
+        (True, MistakeMoment.LATER, True, R.UNDO),
+        (False, MistakeMoment.IN_TURN, True, R.UNDO),
     ],
 )
 def test_a_space_left_unfilled(
-    before_free: bool, moment: Moment, endgame: bool, expected: Remedy
+    before_free: bool, moment: MistakeMoment, endgame: bool, expected: Remedy
 ) -> None:
     claim = Claim(mistake=M.UNFILLED, moment=moment, before_free=before_free, endgame=endgame)
     assert remedy(claim) is expected

@@ -23,7 +23,16 @@ from tantrix.tournaments.pairing import (
     swapped,
     usual_rounds,
 )
-from tantrix.tournaments.rounds import NOTHING, Contender, Cost, First, Pair, Request, Round, pair
+from tantrix.tournaments.rounds import (
+    NOTHING,
+    Contender,
+    Cost,
+    First,
+    Pair,
+    PairingRequest,
+    Round,
+    pair,
+)
 
 
 def known(paired: Round) -> Cost:
@@ -54,12 +63,12 @@ class Event:
             if one < two and self.lot.random() < self.barred
         )
 
-    def request(self, number: int) -> Request:
+    def request(self, number: int) -> PairingRequest:
         present = [entry for entry in self.entries if self.lot.random() >= self.away]
         forced = frozenset[Pair]()
         if len(present) > 1 and self.lot.random() < self.bound:
             forced = frozenset({pair(*self.lot.sample(present, 2))})
-        return Request(
+        return PairingRequest(
             number,
             [
                 Contender(entry, self.scores[entry], entry, self.free[entry], self.clubs[entry])
@@ -84,7 +93,7 @@ class Event:
             self.free[paired.bye] += 1
 
 
-def rounds_of(event: Event, rounds: int) -> Iterator[tuple[Request, Round | None]]:
+def rounds_of(event: Event, rounds: int) -> Iterator[tuple[PairingRequest, Round | None]]:
     """Every round of an event, and how it was paired, if it could be."""
     for number in range(1, rounds + 1):
         request = event.request(number)
@@ -111,7 +120,9 @@ def everything(entries: tuple[int, ...]) -> Iterator[tuple[tuple[Pair, ...], int
             yield pairs, first
 
 
-def cost_of(request: Request, pairs: tuple[Pair, ...], bye: int | None) -> tuple[int, ...] | None:
+def cost_of(
+    request: PairingRequest, pairs: tuple[Pair, ...], bye: int | None
+) -> tuple[int, ...] | None:
     """What a round costs by the words of the rule, `None` if it may not be."""
     held = {entry for forced in request.forced for entry in forced}
     order = sorted(
@@ -202,7 +213,7 @@ def test_neither_the_order_of_the_list_nor_numbers_change_anything(
     for request, paired in rounds_of(Event(entries, seed), rounds):
         if paired is None:
             continue
-        renamed = Request(
+        renamed = PairingRequest(
             request.number,
             [
                 Contender(other[one.entry], one.score, one.seed, one.free, one.kept_apart)
@@ -249,65 +260,70 @@ def contenders(*scores: int, free: tuple[int, ...] = ()) -> list[Contender]:
 
 
 def test_round_1_pairs_the_halves_of_the_seeding() -> None:
-    assert pair_round(Request(1, contenders(*[0] * 8))).pairs == ((1, 5), (2, 6), (3, 7), (4, 8))
-    odd = pair_round(Request(1, contenders(*[0] * 5)))
+    assert pair_round(PairingRequest(1, contenders(*[0] * 8))).pairs == (
+        (1, 5),
+        (2, 6),
+        (3, 7),
+        (4, 8),
+    )
+    odd = pair_round(PairingRequest(1, contenders(*[0] * 5)))
     assert (odd.pairs, odd.bye) == (((1, 3), (2, 4)), 5)
-    neighbours = pair_round(Request(1, contenders(*[0] * 4), first=First.NEIGHBOURS))
+    neighbours = pair_round(PairingRequest(1, contenders(*[0] * 4), first=First.NEIGHBOURS))
     assert neighbours.pairs == ((1, 2), (3, 4))
 
 
 def test_neighbours_meet_unless_they_have_met() -> None:
-    request = Request(2, contenders(90, 80, 70, 60), {(1, 2): [1], (3, 4): [1]})
+    request = PairingRequest(2, contenders(90, 80, 70, 60), {(1, 2): [1], (3, 4): [1]})
     assert pair_round(request).pairs == ((1, 3), (2, 4))
 
 
 def test_the_bye_is_for_the_lowest_of_those_who_have_had_fewest() -> None:
-    assert pair_round(Request(3, contenders(90, 80, 70, free=(3,)))).bye == 2
-    assert pair_round(Request(3, contenders(90, 80, 70, free=(1, 2, 3)))).bye == 3
+    assert pair_round(PairingRequest(3, contenders(90, 80, 70, free=(3,)))).bye == 2
+    assert pair_round(PairingRequest(3, contenders(90, 80, 70, free=(1, 2, 3)))).bye == 3
 
 
 def test_a_repeat_comes_before_a_second_bye() -> None:
     """With 1 and 2 having met, only a second bye would avoid a repeat."""
-    request = Request(4, contenders(90, 80, 70, free=(1, 2)), {(1, 2): [1]}, repeats=True)
+    request = PairingRequest(4, contenders(90, 80, 70, free=(1, 2)), {(1, 2): [1]}, repeats=True)
     assert pair_round(request) == pair_round(request, nearest=99)
     assert (pair_round(request).pairs, pair_round(request).bye) == (((1, 2),), 3)
 
 
 def test_those_who_met_longest_ago_meet_again_first() -> None:
     met = {(1, 2): [1], (3, 4): [1], (1, 3): [2], (2, 4): [2], (1, 4): [3], (2, 3): [3]}
-    request = Request(4, contenders(9, 8, 7, 6), met, repeats=True)
+    request = PairingRequest(4, contenders(9, 8, 7, 6), met, repeats=True)
     assert pair_round(request).pairs == ((1, 2), (3, 4))
     with pytest.raises(NoPairing, match="round 4 of 4 entries"):
-        pair_round(Request(4, contenders(9, 8, 7, 6), met))
+        pair_round(PairingRequest(4, contenders(9, 8, 7, 6), met))
 
 
 def test_a_club_is_kept_apart_in_the_first_rounds_only() -> None:
     club = frozenset({"Lyon"})
     entries = [Contender(1, 9, 1, 0, club), Contender(2, 8, 2, 0, club)]
     entries += [Contender(3, 7, 3), Contender(4, 6, 4)]
-    assert pair_round(Request(2, entries, apart=2)).pairs == ((1, 3), (2, 4))
-    assert pair_round(Request(3, entries, apart=2)).pairs == ((1, 2), (3, 4))
+    assert pair_round(PairingRequest(2, entries, apart=2)).pairs == ((1, 3), (2, 4))
+    assert pair_round(PairingRequest(3, entries, apart=2)).pairs == ((1, 2), (3, 4))
     alike = [Contender(n, 9 - n, n, 0, club) for n in range(1, 5)]
-    assert known(pair_round(Request(2, alike, apart=2))).together == 2
+    assert known(pair_round(PairingRequest(2, alike, apart=2))).together == 2
 
 
 def test_a_director_forces_and_forbids() -> None:
-    request = Request(2, contenders(9, 8, 7, 6), forced=frozenset({(1, 4)}))
+    request = PairingRequest(2, contenders(9, 8, 7, 6), forced=frozenset({(1, 4)}))
     assert pair_round(request).pairs == ((1, 4), (2, 3))
-    request = Request(2, contenders(9, 8, 7, 6), forbidden=frozenset({(1, 2)}))
+    request = PairingRequest(2, contenders(9, 8, 7, 6), forbidden=frozenset({(1, 2)}))
     assert pair_round(request).pairs == ((1, 3), (2, 4))
     with pytest.raises(NoPairing):
-        pair_round(Request(1, contenders(0, 0), forbidden=frozenset({(1, 2)})))
+        pair_round(PairingRequest(1, contenders(0, 0), forbidden=frozenset({(1, 2)})))
 
 
 def test_a_director_gives_the_bye() -> None:
-    request = Request(2, contenders(9, 8, 7, free=(1,)), forced_bye=1)
+    request = PairingRequest(2, contenders(9, 8, 7, free=(1,)), forced_bye=1)
     assert (pair_round(request).pairs, pair_round(request).bye) == (((2, 3),), 1)
     assert faults(request, pair_round(request)) == []
     with pytest.raises(ValueError, match="even number"):
-        pair_round(Request(2, contenders(9, 8), forced_bye=1))
+        pair_round(PairingRequest(2, contenders(9, 8), forced_bye=1))
     with pytest.raises(ValueError, match="not present"):
-        pair_round(Request(2, contenders(9, 8, 7), forced_bye=4))
+        pair_round(PairingRequest(2, contenders(9, 8, 7), forced_bye=4))
 
 
 def test_a_director_swaps_two_entries() -> None:
@@ -319,17 +335,17 @@ def test_a_director_swaps_two_entries() -> None:
 @pytest.mark.parametrize("forced", [{(1, 5)}, {(1, 2), (2, 3)}, {(1, 1)}])
 def test_forced_pairs_that_cannot_be_are_refused(forced: set[Pair]) -> None:
     with pytest.raises(ValueError, match="forced pairs"):
-        pair_round(Request(1, contenders(0, 0, 0, 0), forced=frozenset(forced)))
+        pair_round(PairingRequest(1, contenders(0, 0, 0, 0), forced=frozenset(forced)))
 
 
 def test_an_entry_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="twice"):
-        pair_round(Request(1, contenders(0) * 2))
+        pair_round(PairingRequest(1, contenders(0) * 2))
 
 
 def test_nobody_is_left() -> None:
-    assert pair_round(Request(3, [])) == Round((), None, NOTHING)
-    alone = pair_round(Request(3, contenders(0)))
+    assert pair_round(PairingRequest(3, [])) == Round((), None, NOTHING)
+    alone = pair_round(PairingRequest(3, contenders(0)))
     assert (alone.pairs, alone.bye) == ((), 1)
 
 
@@ -376,6 +392,6 @@ def test_costs_that_could_overflow_are_refused() -> None:
 
 def test_one_long_edge_may_cost_less_than_three_of_middle_length() -> None:
     forbidden = frozenset({(1, 2), (2, 3), (2, 4), (4, 6)})
-    request = Request(2, contenders(9, 8, 7, 6, 5, 4), forbidden=forbidden)
+    request = PairingRequest(2, contenders(9, 8, 7, 6, 5, 4), forbidden=forbidden)
     paired = pair_round(request, nearest=3)  # within it: 1-4 2-5 3-6, at 27
     assert (paired.pairs, known(paired).distance) == (((1, 3), (2, 6), (4, 5)), 21)

@@ -20,7 +20,7 @@ from tantrix.tournaments.rounds import (
     may_request_bye,
     meetings,
 )
-from tantrix.tournaments.standings import Criterion, Standing, standings, tallies
+from tantrix.tournaments.standings import Criterion, StandingRow, standings, tallies
 
 from .drawn import GAMES, by_margin
 
@@ -29,7 +29,7 @@ def met(number: int, one: int, two: int, *games: GameResult) -> Pairing:
     return Pairing(number, (one, two), Match(len(games), games))
 
 
-def summary(rows: list[Standing]) -> list[tuple[int, int, Criterion | None]]:
+def summary(rows: list[StandingRow]) -> list[tuple[int, int, Criterion | None]]:
     return [(row.place, row.entry, row.decided) for row in rows]
 
 

@@ -13,7 +13,7 @@ from tantrix.tournaments import directing, entering, events, fold, overview, pro
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.settings import Settings, StageSettings, check_settings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_settings
 from tantrix.tournaments.state import TournamentState
 
 KEY = bytes(range(32))
@@ -23,7 +23,7 @@ PREFERENCES = ("", "RY", "RB", "GB", "RY")
 class Director:
     """Directs a tournament, and plays all games by chance."""
 
-    def __init__(self, settings: Settings, entries: int, seed: int = 1) -> None:
+    def __init__(self, settings: TournamentSettings, entries: int, seed: int = 1) -> None:
         self.rng = Random(seed)
         self.state = fold.start(directing.create(settings, KEY), 1)
         self.do(directing.open_entries(self.state))
@@ -99,7 +99,7 @@ SHAPES = {
 def over(request: pytest.FixtureRequest) -> TournamentState:
     """A tournament of a shape, played to its end."""
     stages, entries = SHAPES[request.param]
-    director = Director(Settings(name=request.param, stages=stages), entries)
+    director = Director(TournamentSettings(name=request.param, stages=stages), entries)
     director.go_on()
     return director.state
 
@@ -140,7 +140,7 @@ def test_each_round_shares_20_points_a_game(over: TournamentState) -> None:
 
 
 def test_a_round_that_was_altered_is_found() -> None:
-    director = Director(Settings(name="altered", stages=(stage(rounds=3),)), 8)
+    director = Director(TournamentSettings(name="altered", stages=(stage(rounds=3),)), 8)
     director.pair()
     number, (event, at_ms) = next(
         (number, logged)
@@ -154,7 +154,7 @@ def test_a_round_that_was_altered_is_found() -> None:
 
 
 def test_a_round_is_paired_only_when_the_one_before_is_over() -> None:
-    director = Director(Settings(name="two", stages=(stage(rounds=3),)), 6)
+    director = Director(TournamentSettings(name="two", stages=(stage(rounds=3),)), 6)
     director.pair()
     refused("tournament.missing", lambda: directing.pair_next(director.state))
     director.play()
@@ -163,7 +163,7 @@ def test_a_round_is_paired_only_when_the_one_before_is_over() -> None:
 
 
 def test_a_correction_changes_the_standings_and_no_later_round() -> None:
-    director = Director(Settings(name="corrected", stages=(stage(rounds=6),)), 10)
+    director = Director(TournamentSettings(name="corrected", stages=(stage(rounds=6),)), 10)
     director.go_on(lambda state: len(state.rounds) == 5 and state.rounds[-1].published)
     before = director.state
     third = before.pairing(3, 1)
@@ -179,7 +179,7 @@ def test_a_correction_changes_the_standings_and_no_later_round() -> None:
 
 
 def test_an_undone_event_counts_as_if_it_had_not_happened() -> None:
-    director = Director(Settings(name="undone", stages=(stage(rounds=3),)), 6)
+    director = Director(TournamentSettings(name="undone", stages=(stage(rounds=3),)), 6)
     director.pair()
     before = director.state
     director.play()
@@ -195,7 +195,7 @@ def test_an_undone_event_counts_as_if_it_had_not_happened() -> None:
 
 
 def test_who_enters_late_has_points_for_the_rounds_before() -> None:
-    director = Director(Settings(name="late", stages=(stage(rounds=5),)), 8)
+    director = Director(TournamentSettings(name="late", stages=(stage(rounds=5),)), 8)
     director.pair()
     director.play()
     director.enter("Late")
@@ -210,7 +210,7 @@ def test_who_enters_late_has_points_for_the_rounds_before() -> None:
 
 
 def test_who_left_is_not_paired_and_loses_the_game_that_is_open() -> None:
-    director = Director(Settings(name="left", stages=(stage(rounds=4),)), 8)
+    director = Director(TournamentSettings(name="left", stages=(stage(rounds=4),)), 8)
     director.pair()
     one, two = director.state.pairing(1, 2).sides
     director.do(entering.withdraw(director.state, two, "ill"))
@@ -224,7 +224,7 @@ def test_who_left_is_not_paired_and_loses_the_game_that_is_open() -> None:
 
 
 def test_in_a_round_robin_who_left_early_is_struck_out() -> None:
-    director = Director(Settings(name="struck", stages=(stage("round_robin"),)), 6)
+    director = Director(TournamentSettings(name="struck", stages=(stage("round_robin"),)), 6)
     director.pair()
     director.play()
     director.do(entering.withdraw(director.state, 6))
@@ -235,7 +235,7 @@ def test_in_a_round_robin_who_left_early_is_struck_out() -> None:
 
 
 def test_in_a_knock_out_who_left_lets_the_opponent_go_on() -> None:
-    director = Director(Settings(name="gone", stages=(stage("knockout"),)), 4)
+    director = Director(TournamentSettings(name="gone", stages=(stage("knockout"),)), 4)
     director.pair()
     for table in (1, 2):
         director.do(entering.withdraw(director.state, director.state.pairing(1, table).sides[0]))
@@ -246,7 +246,7 @@ def test_in_a_knock_out_who_left_lets_the_opponent_go_on() -> None:
 
 
 def test_a_level_match_of_a_knock_out_goes_on_until_it_is_decided() -> None:
-    director = Director(Settings(name="level", stages=(stage("knockout"),)), 2)
+    director = Director(TournamentSettings(name="level", stages=(stage("knockout"),)), 2)
     director.pair()
     level = GameResult(scores=(20, 20))
     director.do(scoring.result(director.state, Place(1, 1, 1), level))
@@ -262,7 +262,7 @@ def test_a_level_match_of_a_knock_out_goes_on_until_it_is_decided() -> None:
 
 
 def test_a_ruling_counts_and_another_one_can_take_its_place() -> None:
-    director = Director(Settings(name="ruled", stages=(stage(rounds=2),)), 4)
+    director = Director(TournamentSettings(name="ruled", stages=(stage(rounds=2),)), 4)
     director.pair()
     tie = GameResult(ending=Ending.TIED)
     director.do(
@@ -287,13 +287,13 @@ def test_a_ruling_counts_and_another_one_can_take_its_place() -> None:
 
 
 def test_who_is_disqualified_has_left() -> None:
-    director = Director(Settings(name="out", stages=(stage(rounds=2),)), 4)
+    director = Director(TournamentSettings(name="out", stages=(stage(rounds=2),)), 4)
     director.do(scoring.rule(director.state, "disqualified", "notes", entry=3))
     assert director.state.entry(3).presence == "left"
 
 
 def test_a_swap_by_hand_is_told_by_the_checker() -> None:
-    director = Director(Settings(name="swapped", stages=(stage(rounds=4),)), 8)
+    director = Director(TournamentSettings(name="swapped", stages=(stage(rounds=4),)), 8)
     director.pair()
     director.play()
     director.pair()
@@ -308,7 +308,7 @@ def test_a_swap_by_hand_is_told_by_the_checker() -> None:
 
 
 def test_who_comes_when_it_is_full_waits_for_a_place() -> None:
-    director = Director(Settings(name="full", capacity=4), 5)
+    director = Director(TournamentSettings(name="full", capacity=4), 5)
     assert director.state.entry(5).presence == "waiting"
     director.do(entering.withdraw(director.state, 2))
     assert director.state.entry(5).presence == "present"
@@ -317,7 +317,7 @@ def test_who_comes_when_it_is_full_waits_for_a_place() -> None:
 
 
 def test_forced_pairs_are_made_with_a_reason() -> None:
-    director = Director(Settings(name="forced", stages=(stage(rounds=3),)), 9)
+    director = Director(TournamentSettings(name="forced", stages=(stage(rounds=3),)), 9)
     asked = {"forced": [(1, 9)], "bye": 5}
     refused("tournament.reason", lambda: directing.pair_next(director.state, **asked))
     director.do(*directing.pair_next(director.state, reason="one bus", **asked))
@@ -328,7 +328,7 @@ def test_forced_pairs_are_made_with_a_reason() -> None:
 
 def test_level_at_the_cut_the_lot_is_drawn_only_if_somebody_says_so() -> None:
     stages = (stage("round_robin", advance=1), stage("knockout", source="advanced"))
-    director = Director(Settings(name="level", stages=stages), 2)
+    director = Director(TournamentSettings(name="level", stages=stages), 2)
     director.pair()
     director.do(scoring.result(director.state, Place(1, 1), GameResult(scores=(20, 20))))
     refused("tournament.cut_tied", lambda: directing.next_stage(director.state))
@@ -363,13 +363,13 @@ def test_level_at_the_cut_the_lot_is_drawn_only_if_somebody_says_so() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(expected: str, act: Callable[[TournamentState], object]) -> None:
-    director = Director(Settings(name="refused", stages=(stage(rounds=4),)), 8)
+    director = Director(TournamentSettings(name="refused", stages=(stage(rounds=4),)), 8)
     director.pair()
     refused(expected, lambda: act(director.state))
 
 
 def test_a_result_that_is_there_is_not_entered_again() -> None:
-    director = Director(Settings(name="again", stages=(stage(rounds=2),)), 4)
+    director = Director(TournamentSettings(name="again", stages=(stage(rounds=2),)), 4)
     director.pair()
     found = GameResult(scores=(24, 20))
     director.do(scoring.result(director.state, Place(1, 1), found))
@@ -399,11 +399,11 @@ def test_a_result_that_is_there_is_not_entered_again() -> None:
 )
 def test_settings_that_cannot_be_are_refused(bad: dict[str, object]) -> None:
     with pytest.raises(TantrixError):
-        check_settings(Settings(**{"name": "bad", **bad}))
+        check_settings(TournamentSettings(**{"name": "bad", **bad}))
 
 
 def test_nothing_happens_after_the_end() -> None:
-    director = Director(Settings(name="end", stages=(stage(rounds=1),)), 2)
+    director = Director(TournamentSettings(name="end", stages=(stage(rounds=1),)), 2)
     director.go_on()
     for act in (
         lambda: entering.enter(director.state, Registration(name="x")),
@@ -415,15 +415,15 @@ def test_nothing_happens_after_the_end() -> None:
 
 
 def test_what_cannot_follow_is_damage() -> None:
-    director = Director(Settings(name="damage"), 4)
+    director = Director(TournamentSettings(name="damage"), 4)
     for event in (
         events.Seeded(stage=1, order=(1,)),
         events.Paired(stage=0, round=1, tables=()),
         events.Unpaired(round=1),
-        directing.create(Settings(name="twice"), KEY),
+        directing.create(TournamentSettings(name="twice"), KEY),
     ):
         refused("tournament.damaged", lambda: fold.apply(director.state, event, 9))  # noqa: B023
-    refused("tournament.damaged", lambda: fold.start(events.Opened(), 1))
+    refused("tournament.damaged", lambda: fold.start(events.EntriesOpened(), 1))
 
 
 def refused(error_id: str, act: Callable[[], object]) -> None:
@@ -440,7 +440,7 @@ def another(state: TournamentState, entry: int) -> int:
 
 def test_teams_play_at_boards_and_matches_count_first() -> None:
     stages = (stage(rounds=3, games=2, by="matches"),)
-    settings = Settings(name="teams", kind="team", boards=5, stages=stages)
+    settings = TournamentSettings(name="teams", kind="team", boards=5, stages=stages)
     director = Director(settings, 6)
     director.pair()
     assert all(len(each.games) == 10 for each in director.state.rounds[0].pairings)
@@ -455,7 +455,7 @@ def test_teams_play_at_boards_and_matches_count_first() -> None:
 
 def test_a_bye_of_a_team_counts_as_a_match_won() -> None:
     stages = (stage(rounds=1, by="matches"),)
-    director = Director(Settings(name="odd", kind="team", boards=2, stages=stages), 3)
+    director = Director(TournamentSettings(name="odd", kind="team", boards=2, stages=stages), 3)
     director.go_on()
     tally = {row.entry: row.tally for row in overview.stage_standings(director.state, 0)}
     bye = director.state.rounds[0].byes[0].entry

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tantrix.tournaments import directing, fold
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 from tantrix.venue.pins import Role
 from tournaments.test_whole import Director
@@ -32,7 +32,7 @@ class Memory:
 def village_hall(entries: int = 6, starts_ms: int = NOW_MS + 60_000) -> Memory:
     """Return a Swiss tournament whose first round is published."""
     stages = (StageSettings(rounds=3),)
-    director = Director(Settings(name="Village hall", stages=stages), entries)
+    director = Director(TournamentSettings(name="Village hall", stages=stages), entries)
     director.do(*directing.pair_next(director.state))
     director.do(directing.publish(director.state, starts_ms))
     return Memory(director.state)

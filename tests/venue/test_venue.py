@@ -11,7 +11,7 @@ import pytest
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, overview
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.venue.app import Venue
 from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, new_pins
 from tournaments.test_whole import Director
@@ -82,7 +82,7 @@ def test_everybody_sees_pairings_and_standings(visitor: Callable[[str], Browser]
 def test_a_round_is_seen_once_it_is_published(
     book: Memory, visitor: Callable[[str], Browser]
 ) -> None:
-    director = Director(Settings(name="hidden"), 4)
+    director = Director(TournamentSettings(name="hidden"), 4)
     director.do(*directing.pair_next(director.state))
     book.state = director.state
     state = visitor("visitor").get("/state").json()
@@ -230,7 +230,7 @@ def test_the_page_speaks_the_browsers_language(visitor: Callable[[str], Browser]
 
 def test_groups_have_standings_each(book: Memory, visitor: Callable[[str], Browser]) -> None:
     stages = (StageSettings(format="groups"),)
-    director = Director(Settings(name="groups", stages=stages), 10)
+    director = Director(TournamentSettings(name="groups", stages=stages), 10)
     director.pair()
     book.state = director.state
     found = visitor("visitor").get("/state").json()["standings"]

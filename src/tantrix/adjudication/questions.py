@@ -15,7 +15,7 @@ from tantrix.render.themes import DARK
 from tantrix.render.wording import names_of
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.tournaments.mistakes import Moment
+from tantrix.tournaments.mistakes import MistakeMoment
 
 ERRORS = (
     "bad.adjudicate.announced",
@@ -66,7 +66,7 @@ class RecordQuestion(Question):
 
     announced: int | None = None
     by: int | None = None
-    moment: Moment | None = None
+    moment: MistakeMoment | None = None
     agreed: bool = True
 
 

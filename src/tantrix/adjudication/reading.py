@@ -79,7 +79,7 @@ def read(text: str) -> Transcript:
     `bad.adjudicate.no_draws` where neither the order of the bag nor the draws are known.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
-    reader = _Reader(LineIndex(text))
+    reader = _ForgivingReader(LineIndex(text))
     transcript = reader.read(list(tokens(text)))
     hidden = transcript.header.hidden
     if len(transcript.entries) > MOST_ENTRIES:
@@ -90,7 +90,7 @@ def read(text: str) -> Transcript:
     return transcript
 
 
-class _Reader:
+class _ForgivingReader:
     """Reads the words of one record."""
 
     def __init__(self, places: LineIndex) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from tantrix.adjudication.reading import Entry, Transcript, refused
-from tantrix.adjudication.table import Breach, Rule, Snapshot, Table, breaches
+from tantrix.adjudication.table import Breach, BrokenRule, ForgivingTable, Snapshot, breaches
 from tantrix.notation.moves import parse_human
 from tantrix.rules.bag import HAND
 from tantrix.rules.base import Stage
@@ -79,13 +79,13 @@ class WrongHand:
 
 
 @dataclass
-class Account:
+class JudgedGame:
     """A game as it was played: everything that was placed, and all that was wrong.
 
     `table` is as it lies at the end, in mid-turn of turn number `turn`.
     """
 
-    table: Table
+    table: ForgivingTable
     placements: list[JudgedPlacement] = field(default_factory=list)
     unfilled: list[UnfilledSpace] = field(default_factory=list)
     hands: list[WrongHand] = field(default_factory=list)
@@ -99,7 +99,7 @@ class Account:
 
 def replay(
     transcript: Transcript, announced: int | None = None, *, turn_over: bool = False
-) -> Account:
+) -> JudgedGame:
     """Return the account of the first placements of a record, by default of all.
 
     `turn_over` tells that the turn has ended after them. Raises `NotationError` with `line` and
@@ -116,7 +116,7 @@ def replay(
     return player.finish(turn_over=turn_over)
 
 
-def without_draws(transcript: Transcript, account: Account) -> Transcript:
+def without_draws(transcript: Transcript, account: JudgedGame) -> Transcript:
     """Return the record with no draw yet in the last turn of an account of it.
 
     The draws before are written out, so that none is taken for granted any more.
@@ -137,9 +137,9 @@ class _Replay:
         order = None if header.hidden else list(deal.bag)
         size = header.hidden or len(deal.bag)
         hands = [list(hand) for hand in deal.hands]
-        self._table = Table(header.rules, Board(), hands, order, size, deal.starter)
+        self._table = ForgivingTable(header.rules, Board(), hands, order, size, deal.starter)
         self._transcript = transcript
-        self._account = Account(self._table)
+        self._account = JudgedGame(self._table)
         self._fillable: dict[Hex, int] = {}
         """Since how many placements each forced space can be filled in this turn."""
         self._judge_hands()
@@ -157,18 +157,18 @@ class _Replay:
         forced = placement.hex in table.board.forced
         broken = breaches(table.board, placement, restricted=table.restricted)
         if placement.tile not in table.hands[actor]:
-            broken.append(Breach(Rule.HAND, (placement.hex,)))
+            broken.append(Breach(BrokenRule.HAND, (placement.hex,)))
         if actor == table.player and not forced:
             out_of_turn = not self._move_freely() or out_of_turn
         if out_of_turn:
-            broken.append(Breach(Rule.TURN, (placement.hex,)))
+            broken.append(Breach(BrokenRule.TURN, (placement.hex,)))
         self._note_filled(placement.hex)
         owner = table.take(placement.tile, actor)
         table.board.push(placement)
         laid = table.snapshot()
         draws, good = self._draw(entry, actor)
         if not good:
-            broken.append(Breach(Rule.BAG, (placement.hex,)))
+            broken.append(Breach(BrokenRule.BAG, (placement.hex,)))
         account.placements.append(
             JudgedPlacement(
                 number=len(account.placements) + 1,
@@ -178,7 +178,9 @@ class _Replay:
                 owner=owner,
                 forced=forced,
                 draws=draws,
-                broken=tuple(sorted(broken, key=lambda breach: list(Rule).index(breach.rule))),
+                broken=tuple(
+                    sorted(broken, key=lambda breach: list(BrokenRule).index(breach.rule))
+                ),
                 before=before,
                 laid=laid,
                 pending=not draws and table.size > 0,
@@ -187,7 +189,7 @@ class _Replay:
         )
         self._judge_hands()
 
-    def finish(self, *, turn_over: bool) -> Account:
+    def finish(self, *, turn_over: bool) -> JudgedGame:
         """Return the account as it is now."""
         account, table = self._account, self._table
         self._resign(len(account.placements))

@@ -15,21 +15,21 @@ from tantrix.adjudication.positions import (
     judge,
 )
 from tantrix.adjudication.replay import JudgedPlacement
-from tantrix.adjudication.table import Rule
+from tantrix.adjudication.table import BrokenRule
 from tantrix.adjudication.verdict import (
     Adjudication,
     AdjustedPosition,
-    Fault,
-    Verdict,
+    MistakeVerdict,
+    PlacementFault,
     mistake_of,
 )
 from tantrix.adjudication.views import (
     AdjustedView,
     CurrentScoresView,
-    FaultView,
     FillView,
     FindingView,
     JudgedView,
+    PlacementFaultView,
     PlayoutsView,
     PositionVerdictView,
     RecordView,
@@ -90,7 +90,7 @@ class Speaker:
     def _say(self, message_id: str, **params: object) -> str:
         return messages.say(message_id, params, self._lang)
 
-    def _fault(self, fault: Fault, remedy: Remedy) -> FaultView:
+    def _fault(self, fault: PlacementFault, remedy: Remedy) -> PlacementFaultView:
         """Return a fault with its sentence."""
         space, hand = fault.space, fault.hand
         tiles = list(space.tiles) if space else []
@@ -114,7 +114,9 @@ class Speaker:
             "text": text,
         }
 
-    def _verdict(self, verdict: Verdict, penalties: Sequence[int], by: int | None) -> VerdictView:
+    def _verdict(
+        self, verdict: MistakeVerdict, penalties: Sequence[int], by: int | None
+    ) -> VerdictView:
         """Return a verdict with its sentence."""
         fault = verdict.fault
         others = [name for p, name in enumerate(self.names) if p != fault.player]
@@ -213,11 +215,11 @@ def adjusted(position: AdjustedPosition) -> AdjustedView:
     }
 
 
-def _how(verdict: Verdict) -> str:
+def _how(verdict: MistakeVerdict) -> str:
     """Return the name of the sentence of a remedy; what is taken back is told more exactly."""
     if verdict.remedy is not Remedy.TAKE_BACK:
         return str(verdict.remedy.value)
-    if verdict.fault.rule is Rule.BAG:
+    if verdict.fault.rule is BrokenRule.BAG:
         return "redraw"
     return "take_back_all" if verdict.later else "take_back"
 

@@ -17,7 +17,7 @@ from tantrix.rules.core.spaces import FORCING
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 
-class Rule(StrEnum):
+class BrokenRule(StrEnum):
     """A rule that can be broken, in the order in which the faults of one placement are named."""
 
     TURN = "turn"
@@ -55,18 +55,18 @@ class Rule(StrEnum):
 
 
 _RULES = {
-    "illegal.not_connected": Rule.CONNECTED,
-    "illegal.mismatch": Rule.MATCH,
-    "illegal.three_alike": Rule.THREE_ALIKE,
-    "illegal.fourth_tile": Rule.FOURTH_TILE,
-    "illegal.controlled_side": Rule.CONTROLLED_SIDE,
+    "illegal.not_connected": BrokenRule.CONNECTED,
+    "illegal.mismatch": BrokenRule.MATCH,
+    "illegal.three_alike": BrokenRule.THREE_ALIKE,
+    "illegal.fourth_tile": BrokenRule.FOURTH_TILE,
+    "illegal.controlled_side": BrokenRule.CONTROLLED_SIDE,
 }
 
 
 class Breach(NamedTuple):
     """A rule that a placement broke, and the cells that show it."""
 
-    rule: Rule
+    rule: BrokenRule
     cells: tuple[Hex, ...] = ()
 
 
@@ -83,7 +83,7 @@ class Snapshot(NamedTuple):
 
 
 @dataclass
-class Table:
+class ForgivingTable:
     """The tiles on the table, in the hands and in the bag.
 
     `stage` is `FORCED` until the player has made the free move, and `AFTER` from then on.
@@ -210,11 +210,11 @@ def breaches(board: Board, placement: Placement, *, restricted: bool) -> list[Br
     found = [Breach(_RULES[reason.id], reason.cells) for reason in reasons]
     if not restricted or not board.tiles or closure(board).clash is None:
         return found
-    crowding = {Rule.FOURTH_TILE, Rule.CONTROLLED_SIDE}
+    crowding = {BrokenRule.FOURTH_TILE, BrokenRule.CONTROLLED_SIDE}
     found = [breach for breach in found if breach.rule not in crowding]
     crowded = [
         cell
         for cell in neighbours(placement.hex)
         if cell not in board.tiles and sum(n in board.tiles for n in neighbours(cell)) >= FORCING
     ]
-    return [*found, Breach(Rule.FOURTH_TILE, tuple(sorted(crowded)))] if crowded else found
+    return [*found, Breach(BrokenRule.FOURTH_TILE, tuple(sorted(crowded)))] if crowded else found

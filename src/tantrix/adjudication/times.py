@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tantrix.adjudication.replay import Account
+from tantrix.adjudication.replay import JudgedGame
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules
 from tantrix.tournaments.points import MINUTE_MS, pair_penalty
@@ -30,7 +30,7 @@ def read_times(text: str) -> tuple[int, ...]:
     return tuple(map(read_time, text.split(",")))
 
 
-def clocks(account: Account) -> tuple[int, ...]:
+def clocks(account: JudgedGame) -> tuple[int, ...]:
     """Return the times of a record: the last one that stands after a placement of each player."""
     times = [0] * account.table.rules.players
     for laid in account.placements:

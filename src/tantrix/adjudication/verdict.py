@@ -16,8 +16,8 @@ from enum import StrEnum
 
 from tantrix.adjudication.positions import board_findings
 from tantrix.adjudication.reading import Transcript
-from tantrix.adjudication.replay import Account, UnfilledSpace, WrongHand, replay, without_draws
-from tantrix.adjudication.table import Rule, Snapshot
+from tantrix.adjudication.replay import JudgedGame, UnfilledSpace, WrongHand, replay, without_draws
+from tantrix.adjudication.table import BrokenRule, Snapshot
 from tantrix.rules.bag import HAND
 from tantrix.rules.base import Halt, Stage
 from tantrix.rules.core.board import Board
@@ -25,20 +25,20 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
-from tantrix.tournaments.mistakes import Claim, Mistake, Moment, Remedy, remedy
+from tantrix.tournaments.mistakes import Claim, Mistake, MistakeMoment, Remedy, remedy
 
 _MISTAKES = {
-    Rule.MATCH: Mistake.MISMATCH,
-    Rule.THREE_ALIKE: Mistake.RESTRICTED,
-    Rule.FOURTH_TILE: Mistake.RESTRICTED,
-    Rule.CONTROLLED_SIDE: Mistake.RESTRICTED,
-    Rule.CONNECTED: Mistake.IRREGULAR,
-    Rule.TURN: Mistake.IRREGULAR,
-    Rule.HAND: Mistake.IRREGULAR,
-    Rule.BAG: Mistake.IRREGULAR,
-    Rule.SURPLUS: Mistake.SURPLUS,
-    Rule.SHORT: Mistake.SHORT,
-    Rule.UNFILLED: Mistake.UNFILLED,
+    BrokenRule.MATCH: Mistake.MISMATCH,
+    BrokenRule.THREE_ALIKE: Mistake.RESTRICTED,
+    BrokenRule.FOURTH_TILE: Mistake.RESTRICTED,
+    BrokenRule.CONTROLLED_SIDE: Mistake.RESTRICTED,
+    BrokenRule.CONNECTED: Mistake.IRREGULAR,
+    BrokenRule.TURN: Mistake.IRREGULAR,
+    BrokenRule.HAND: Mistake.IRREGULAR,
+    BrokenRule.BAG: Mistake.IRREGULAR,
+    BrokenRule.SURPLUS: Mistake.SURPLUS,
+    BrokenRule.SHORT: Mistake.SHORT,
+    BrokenRule.UNFILLED: Mistake.UNFILLED,
 }
 
 
@@ -62,10 +62,10 @@ class Agreement(StrEnum):
 
 
 @dataclass(frozen=True)
-class Fault:
+class PlacementFault:
     """A rule that was broken, by which placement (0: the deal), by whom, and where it shows."""
 
-    rule: Rule
+    rule: BrokenRule
     number: int
     player: int
     cells: tuple[Hex, ...] = ()
@@ -90,15 +90,15 @@ class AdjustedPosition:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class MistakeVerdict:
     """What is done about a fault.
 
     `moment` belongs to spaces left unfilled; `later` is how many placements came after the fault;
     `otherwise` the remedy where the players do not agree how to recover.
     """
 
-    fault: Fault
-    moment: Moment | None
+    fault: PlacementFault
+    moment: MistakeMoment | None
     remedy: Remedy
     otherwise: Remedy | None
     later: int
@@ -113,10 +113,10 @@ class Adjudication:
     `remedies` are those of the faults, one for one; `now` is the position as it lies.
     """
 
-    account: Account
-    faults: tuple[Fault, ...]
+    account: JudgedGame
+    faults: tuple[PlacementFault, ...]
     remedies: tuple[Remedy, ...]
-    verdict: Verdict | None
+    verdict: MistakeVerdict | None
     now: AdjustedPosition
 
 
@@ -124,7 +124,7 @@ def adjudicate(
     transcript: Transcript,
     announced: int | None = None,
     *,
-    moment: Moment | None = None,
+    moment: MistakeMoment | None = None,
     agreed: bool = True,
 ) -> Adjudication:
     """Judge a record after its first `announced` placements, by default after all.
@@ -138,7 +138,7 @@ def adjudicate(
             "bad.adjudicate.announced", number=announced, count=len(transcript.entries)
         )
     account = replay(transcript, announced)
-    if moment is Moment.UNCONFIRMED:
+    if moment is MistakeMoment.UNCONFIRMED:
         if any(space.turn == account.turn - 1 for space in account.unfilled):
             account = replay(without_draws(transcript, account), announced)
         else:
@@ -146,33 +146,33 @@ def adjudicate(
     return _Judge(account, moment, agreed=agreed).adjudication()
 
 
-def mistake_of(fault: Fault) -> Mistake:
+def mistake_of(fault: PlacementFault) -> Mistake:
     """Return the mistake whose row of the decision table a fault belongs to."""
     return _MISTAKES[fault.rule]
 
 
-def faults_of(account: Account) -> list[Fault]:
+def faults_of(account: JudgedGame) -> list[PlacementFault]:
     """Return all that was wrong, in order of the placements, then of the rules."""
     found = [
-        Fault(breach.rule, laid.number, laid.player, breach.cells)
+        PlacementFault(breach.rule, laid.number, laid.player, breach.cells)
         for laid in account.placements
         for breach in laid.broken
     ]
     for wrong in account.hands:
-        rule = Rule.SURPLUS if wrong.tiles > HAND else Rule.SHORT
-        found.append(Fault(rule, wrong.since, wrong.player, hand=wrong))
+        rule = BrokenRule.SURPLUS if wrong.tiles > HAND else BrokenRule.SHORT
+        found.append(PlacementFault(rule, wrong.since, wrong.player, hand=wrong))
     found += [
-        Fault(Rule.UNFILLED, space.number, space.player, (space.cell,), space=space)
+        PlacementFault(BrokenRule.UNFILLED, space.number, space.player, (space.cell,), space=space)
         for space in account.unfilled
     ]
-    order = list(Rule)
+    order = list(BrokenRule)
     return sorted(found, key=lambda fault: (fault.number, order.index(fault.rule), fault.cells))
 
 
 class _Judge:
     """Judges one account."""
 
-    def __init__(self, account: Account, moment: Moment | None, *, agreed: bool) -> None:
+    def __init__(self, account: JudgedGame, moment: MistakeMoment | None, *, agreed: bool) -> None:
         self._account = account
         self._table = account.table
         self._now = account.table.snapshot()
@@ -195,14 +195,14 @@ class _Judge:
 
     # --- the row that applies ---------------------------------------------------------------
 
-    def _remedy(self, fault: Fault, *, agreed: bool) -> Remedy:
+    def _remedy(self, fault: PlacementFault, *, agreed: bool) -> Remedy:
         """Return the remedy of the row for a fault; what was put right since needs none."""
         space = fault.space
         if fault.hand and fault.hand.until is not None:
             return Remedy.NOTHING
         claim = Claim(
             mistake=mistake_of(fault),
-            moment=self._moment(space) if space else Moment.LATER,
+            moment=self._moment(space) if space else MistakeMoment.LATER,
             before_free=space is not None and space.before_free,
             endgame=space is not None and space.endgame,
             recoverable=agreed,
@@ -210,18 +210,18 @@ class _Judge:
         found = remedy(claim)
         return Remedy.NOTHING if found is Remedy.FILL and space and space.filled else found
 
-    def _moment(self, space: UnfilledSpace) -> Moment:
+    def _moment(self, space: UnfilledSpace) -> MistakeMoment:
         """Return when a space that was left is announced."""
         account = self._account
         recent = space.turn >= account.turn - 1
         if self._moment_told and recent:
             return self._moment_told
         if space.turn == account.turn:
-            return Moment.UNCONFIRMED if self._turn_is_over() else Moment.IN_TURN
+            return MistakeMoment.UNCONFIRMED if self._turn_is_over() else MistakeMoment.IN_TURN
         confirmed = [
             laid for laid in account.placements if laid.turn > space.turn and not laid.pending
         ]
-        return Moment.LATER if confirmed or not recent else Moment.UNCONFIRMED
+        return MistakeMoment.LATER if confirmed or not recent else MistakeMoment.UNCONFIRMED
 
     def _turn_is_over(self) -> bool:
         """Tell whether the rules leave the player nothing more to do in this turn."""
@@ -231,13 +231,13 @@ class _Judge:
 
     # --- what is done -----------------------------------------------------------------------
 
-    def _verdict(self, fault: Fault, found: Remedy) -> Verdict:
+    def _verdict(self, fault: PlacementFault, found: Remedy) -> MistakeVerdict:
         """Return the verdict on a fault."""
         laid = self._account.placements
         otherwise = None
         if found is Remedy.TAKE_BACK and fault.number < len(laid):
             otherwise = self._remedy(fault, agreed=False)
-        return Verdict(
+        return MistakeVerdict(
             fault=fault,
             moment=self._moment(fault.space) if fault.space else None,
             remedy=found,
@@ -247,7 +247,7 @@ class _Judge:
             agreements=tuple(self._agreements(fault, found)),
         )
 
-    def _position(self, fault: Fault, found: Remedy) -> AdjustedPosition:
+    def _position(self, fault: PlacementFault, found: Remedy) -> AdjustedPosition:
         """Return the position after a remedy."""
         match found:
             case Remedy.TAKE_BACK:
@@ -293,10 +293,10 @@ class _Judge:
         state.push(Halt.TIE)
         return state
 
-    def _taken_back(self, fault: Fault) -> AdjustedPosition:
+    def _taken_back(self, fault: PlacementFault) -> AdjustedPosition:
         """Return the position without a placement and all after it; without a draw likewise."""
         laid = self._account.placements[fault.number - 1]
-        if fault.rule is not Rule.BAG:
+        if fault.rule is not BrokenRule.BAG:
             return self._taken_up(laid.before)
         return self._taken_up(laid.laid, undrawn=(laid.player, laid.draws))
 
@@ -347,7 +347,7 @@ class _Judge:
     # --- what both may agree on -------------------------------------------------------------
 
     def _agreements(
-        self, fault: Fault, found: Remedy
+        self, fault: PlacementFault, found: Remedy
     ) -> list[tuple[Agreement, AdjustedPosition | None]]:
         """Return what both may agree on instead, each with its position where it is exact."""
         agreements: list[tuple[Agreement, AdjustedPosition | None]] = []
@@ -366,27 +366,27 @@ class _Judge:
             agreements.append((Agreement.TIE, None))
         return agreements
 
-    def _before(self, fault: Fault, found: Remedy) -> Snapshot | None:
+    def _before(self, fault: PlacementFault, found: Remedy) -> Snapshot | None:
         """Return the table to which a remedy goes back."""
         if fault.space and found in {Remedy.REDO, Remedy.UNDO}:
             return fault.space.table
         if found is not Remedy.TAKE_BACK:
             return None
         laid = self._account.placements[fault.number - 1]
-        return laid.laid if fault.rule is Rule.BAG else laid.before
+        return laid.laid if fault.rule is BrokenRule.BAG else laid.before
 
-    def _exactly(self, before: Snapshot, fault: Fault) -> AdjustedPosition:
+    def _exactly(self, before: Snapshot, fault: PlacementFault) -> AdjustedPosition:
         """Return the position of an earlier table; a wrong draw is made anew."""
         draw = list(self._none)
-        if fault.rule is Rule.BAG:
+        if fault.rule is BrokenRule.BAG:
             draw[fault.player] = min(1, before.size)
         state = self._table.state(before, drawing=any(draw))
         return AdjustedPosition(state, remove=self._none, draw=tuple(draw))
 
-    def _only_that(self, fault: Fault) -> AdjustedPosition | None:
+    def _only_that(self, fault: PlacementFault) -> AdjustedPosition | None:
         """Return the position without one placement, None where what is left proves a fault."""
         placements = self._account.placements
-        if fault.number == len(placements) or fault.rule is Rule.BAG:
+        if fault.number == len(placements) or fault.rule is BrokenRule.BAG:
             return None
         one = placements[fault.number - 1]
         board = Board(laid.placement for laid in placements if laid.number != fault.number)

@@ -27,7 +27,7 @@ class JudgedView(TypedDict):
     broken: list[BreachView]
 
 
-class FaultView(TypedDict):
+class PlacementFaultView(TypedDict):
     """Something wrong, by the number of the placement (0: the deal), and what is done about it.
 
     `tiles` are those that could have filled a space, or how many a hand had. `since` and `until`
@@ -79,7 +79,7 @@ class VerdictView(TypedDict):
     agree how to recover; `tenths` are by side where the game is tied, penalties paid.
     """
 
-    fault: FaultView
+    fault: PlacementFaultView
     mistake: str
     moment: str | None
     remedy: str
@@ -121,7 +121,7 @@ class RecordView(TypedDict):
     announced: int
     by: int | None
     placements: list[JudgedView]
-    faults: list[FaultView]
+    faults: list[PlacementFaultView]
     verdict: VerdictView | None
     now: AdjustedView
     penalties: list[int]

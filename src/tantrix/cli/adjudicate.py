@@ -14,7 +14,7 @@ from tantrix.cli.common import as_json, path, print_json, read_text, terminal
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.main import DONE, NO, STOPPED
 from tantrix.rules.core.errors import NotationError, TantrixError
-from tantrix.tournaments.mistakes import Moment
+from tantrix.tournaments.mistakes import MistakeMoment
 
 if TYPE_CHECKING:
     from tantrix.adjudication.playouts import PlayoutTally
@@ -34,7 +34,7 @@ MOST_PLAYOUTS = 10**5
 @click.argument("file", type=path)
 @option("announced", type=click.IntRange(0, 10**6))
 @click.option("--by", type=int, help="cli.option.adjudicate.by")
-@option("moment", type=click.Choice([moment.value for moment in Moment]))
+@option("moment", type=click.Choice([moment.value for moment in MistakeMoment]))
 @option("no-agreement", is_flag=True)
 @option("position", is_flag=True)
 @option("times")
@@ -77,7 +77,7 @@ def adjudicate(  # noqa: PLR0913 - one parameter an option
             limit_ms=limit_ms,
             announced=announced,
             by=by,
-            moment=None if moment is None else Moment(moment),
+            moment=None if moment is None else MistakeMoment(moment),
             agreed=not no_agreement,
         )
         try:

@@ -98,6 +98,13 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     about: RoomView
 
 
+class ChangeSettings(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="terms"):
+    """Change the terms; for the host."""
+
+    id: str
+    terms: RoomSettingsInput
+
+
 class ChatLineEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chatLine"):
     """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the server."""
 
@@ -360,13 +367,6 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
     your_turn: bool
 
 
-class LobbyChangeSettings(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="terms"):
-    """Change the terms; for the host."""
-
-    id: str
-    terms: RoomSettingsInput
-
-
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A placement or step in the list of moves; `stage` is that of the turn in which it was made.
 
@@ -496,6 +496,13 @@ class PaceView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
     # One of `human`, `instant`.
     pace: str
+
+
+class PairingFaultView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a round breaks that was paired by hand."""
+
+    rule: str
+    entries: list[int]
 
 
 class PairingGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -1247,7 +1254,7 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     repeats: bool
     reason: str
     digest: str
-    faults: list[TournamentsFaultView]
+    faults: list[PairingFaultView]
 
 
 class TournamentStateEvent(
@@ -1325,13 +1332,6 @@ class TournamentYouEvent(
     """What concerns you has changed: your entry, your office, or the game you are to play."""
 
     you: TournamentYou
-
-
-class TournamentsFaultView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round breaks that was paired by hand."""
-
-    rule: str
-    entries: list[int]
 
 
 class ViewAt(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,7 +48,7 @@ OWN = MatchSeating()
 
 
 @dataclass(frozen=True)
-class GameResult:
+class MatchGameResult:
     """One game, seen by the first of two robots: the scores, and whether it was a deadlock."""
 
     scores: tuple[int, int]
@@ -74,10 +74,10 @@ class GameResult:
 class MatchTally:
     """The results of a match so far, in samples that are independent: games, or pairs of games."""
 
-    samples: list[tuple[GameResult, ...]] = field(default_factory=list)
+    samples: list[tuple[MatchGameResult, ...]] = field(default_factory=list)
 
     @property
-    def games(self) -> list[GameResult]:
+    def games(self) -> list[MatchGameResult]:
         """Every game."""
         return [game for sample in self.samples for game in sample]
 
@@ -181,7 +181,7 @@ def play_match(  # noqa: PLR0913 - a match has this many options
     return _tallies(_in_order(play, numbers, processes))
 
 
-def _tallies(samples: Iterator[tuple[GameResult, ...]]) -> Iterator[MatchTally]:
+def _tallies(samples: Iterator[tuple[MatchGameResult, ...]]) -> Iterator[MatchTally]:
     """Yield the tally as it grows."""
     tally = MatchTally()
     for sample in samples:
@@ -190,8 +190,8 @@ def _tallies(samples: Iterator[tuple[GameResult, ...]]) -> Iterator[MatchTally]:
 
 
 def _in_order(
-    play: partial[tuple[GameResult, ...]], numbers: range, processes: int
-) -> Iterator[tuple[GameResult, ...]]:
+    play: partial[tuple[MatchGameResult, ...]], numbers: range, processes: int
+) -> Iterator[tuple[MatchGameResult, ...]]:
     """Yield the samples in order, however many processes play them."""
     if processes < 2:
         yield from map(play, numbers)
@@ -205,7 +205,7 @@ def _in_order(
 
 def play_sample(
     levels: Levels, seed: int, number: int, *, pairs: bool, seating: MatchSeating = OWN
-) -> tuple[GameResult, ...]:
+) -> tuple[MatchGameResult, ...]:
     """Return a game, or a duplicate pair; single games give the first seat to either in turn."""
     rules = StrategyRules(players=2)
     dealt = rules.deal(random.Random(f"{seed} {number}"))
@@ -224,10 +224,10 @@ def play_sample(
 
 def _play_seated(
     rules: StrategyRules, dealt: Deal, robots: Sequence[Robot], seat: int
-) -> GameResult:
+) -> MatchGameResult:
     """Play one game with the first robot in `seat`."""
     final = play_game(rules, dealt, robots if seat == 0 else robots[::-1])
     outcome = final.outcome()
     deadlock = outcome is not None and outcome.termination is Termination.DEADLOCK
     scores = final.scores()
-    return GameResult((scores[seat], scores[1 - seat]), deadlock)
+    return MatchGameResult((scores[seat], scores[1 - seat]), deadlock)

@@ -38,7 +38,7 @@ PATIENCE_MS = 30_000
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class IdleEntry:
     """An entry that is idle: since when, its place in the standings, and whom it met last."""
 
     entry: Entry
@@ -81,12 +81,12 @@ def tick(
 
 def waiting(
     state: TournamentState, stage: StageState, here: Collection[Entry], idle_ms: dict[Entry, int]
-) -> list[Waiting]:
+) -> list[IdleEntry]:
     """Return who is idle: here, present, and in no game that is on."""
     busy, last = playing(state), _last_opponents(state, stage)
     rows = overview.stage_standings(state, stage.number)
     return [
-        Waiting(row.entry, idle_ms.get(row.entry, 0), rank, last.get(row.entry))
+        IdleEntry(row.entry, idle_ms.get(row.entry, 0), rank, last.get(row.entry))
         for rank, row in enumerate(rows)
         if row.entry in here
         and row.entry not in busy
@@ -114,7 +114,7 @@ def _last_opponents(state: TournamentState, stage: StageState) -> dict[Entry, En
 
 
 def match(
-    idle: Sequence[Waiting], now_ms: int, forbidden: Collection[Pair] = frozenset()
+    idle: Sequence[IdleEntry], now_ms: int, forbidden: Collection[Pair] = frozenset()
 ) -> list[Pair]:
     """Return whom to pair now, in order of rank; nobody while it is too early."""
     longest_ms = max((now_ms - one.since_ms for one in idle), default=0)
@@ -130,7 +130,7 @@ def match(
 
 
 def _edges(
-    order: Sequence[Waiting], now_ms: int, forbidden: Collection[Pair], *, again: bool
+    order: Sequence[IdleEntry], now_ms: int, forbidden: Collection[Pair], *, again: bool
 ) -> Iterator[Edge]:
     """Yield who may meet, and what speaks against it: distance, less what both have waited."""
     most = 2 * PATIENCE_MS // TICK_MS

@@ -27,7 +27,7 @@ AHEAD_MS = 48 * 60 * MINUTE_MS
 
 def offer(
     state: TournamentState, entry: Entry, starts_ms: int, now_ms: int, by: str = ""
-) -> events.Offered:
+) -> events.TimeOffered:
     """Return a time that an entry offers its opponent for the match they have to arrange."""
     each, table, pairing = _match_of(state, entry)
     side = pairing.sides.index(entry)
@@ -38,7 +38,7 @@ def offer(
         raise TantrixError("tournament.offers")
     if any(made.starts_ms == starts_ms for made in own):
         raise TantrixError("tournament.offered")
-    return events.Offered(
+    return events.TimeOffered(
         round=each.number, table=table, side=side, starts_ms=starts_ms, made_ms=now_ms, by=by
     )
 

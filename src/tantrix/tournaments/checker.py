@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from tantrix.tournaments.rounds import Contender, Entry, Request, Round
+from tantrix.tournaments.rounds import Contender, Entry, PairingRequest, Round
 
 TRIED = 10
 """Among so many entries every round is tried."""
 
 
-class Rule(Enum):
+class PairingRule(Enum):
     """What a paired round can break."""
 
     PRESENT = "present"
@@ -47,60 +47,62 @@ class Rule(Enum):
     """Of those who have had equally many, the lowest that can have the bye has it."""
 
 
-class Fault(NamedTuple):
+class PairingFault(NamedTuple):
     """A rule that is broken, and by which entries."""
 
-    rule: Rule
+    rule: PairingRule
     entries: tuple[Entry, ...]
 
 
-def faults(request: Request, paired: Round) -> list[Fault]:
+def faults(request: PairingRequest, paired: Round) -> list[PairingFault]:
     """Return everything that a paired round breaks, in the order of the rules."""
     found = [*_places(request, paired), *_pairs(request, paired)]
-    if found and any(fault.rule in {Rule.PRESENT, Rule.ONCE, Rule.BYE} for fault in found):
+    if found and any(
+        fault.rule in {PairingRule.PRESENT, PairingRule.ONCE, PairingRule.BYE} for fault in found
+    ):
         return found
     return found + list(_bye(request, paired))
 
 
-def _places(request: Request, paired: Round) -> Iterator[Fault]:
+def _places(request: PairingRequest, paired: Round) -> Iterator[PairingFault]:
     """Find who is missing, there twice or not meant to be there."""
     byes = [] if paired.bye is None else [paired.bye]
     seats = Counter([*byes, *(entry for pair in paired.pairs for entry in pair)])
     present = {one.entry for one in request.contenders}
     for one, two in paired.pairs:
         if one == two:
-            yield Fault(Rule.PRESENT, (one, two))
+            yield PairingFault(PairingRule.PRESENT, (one, two))
     for entry in sorted(seats.keys() - present):
-        yield Fault(Rule.PRESENT, (entry,))
+        yield PairingFault(PairingRule.PRESENT, (entry,))
     for entry in sorted(present):
         if seats[entry] != 1:
-            yield Fault(Rule.ONCE, (entry,))
+            yield PairingFault(PairingRule.ONCE, (entry,))
     if len(byes) != len(present) % 2:
-        yield Fault(Rule.BYE, tuple(byes))
+        yield PairingFault(PairingRule.BYE, tuple(byes))
 
 
-def _pairs(request: Request, paired: Round) -> Iterator[Fault]:
+def _pairs(request: PairingRequest, paired: Round) -> Iterator[PairingFault]:
     """Find pairs that should not be, and forced ones that are not."""
     made = {frozenset(pair) for pair in paired.pairs}
     forced = {frozenset(pair) for pair in request.forced}
     for pair in sorted(request.forced):
         if frozenset(pair) not in made:
-            yield Fault(Rule.FORCED, pair)
+            yield PairingFault(PairingRule.FORCED, pair)
     if request.forced_bye not in {None, paired.bye}:
-        yield Fault(Rule.FORCED, (request.forced_bye,))
+        yield PairingFault(PairingRule.FORCED, (request.forced_bye,))
     chosen = [pair for pair in paired.pairs if frozenset(pair) not in forced]
     forbidden = {frozenset(pair) for pair in request.forbidden}
     for pair in chosen:
         if frozenset(pair) in forbidden:
-            yield Fault(Rule.FORBIDDEN, pair)
+            yield PairingFault(PairingRule.FORBIDDEN, pair)
     met = _met(request)
     again = [pair for pair in chosen if frozenset(pair) in met]
     if again and (not request.repeats or _avoidable(request, paired, forced)):
         for pair in again:
-            yield Fault(Rule.REPEAT, pair)
+            yield PairingFault(PairingRule.REPEAT, pair)
 
 
-def _avoidable(request: Request, paired: Round, forced: set[frozenset[Entry]]) -> bool:
+def _avoidable(request: PairingRequest, paired: Round, forced: set[frozenset[Entry]]) -> bool:
     """Tell whether a round without repeats is certain to exist.
 
     Its bye may go to anybody who has had no more than who has it now.
@@ -118,7 +120,7 @@ def _avoidable(request: Request, paired: Round, forced: set[frozenset[Entry]]) -
     )
 
 
-def _bye(request: Request, paired: Round) -> Iterator[Fault]:
+def _bye(request: PairingRequest, paired: Round) -> Iterator[PairingFault]:
     """Find somebody who should have had the bye."""
     if paired.bye is None:
         return
@@ -130,13 +132,13 @@ def _bye(request: Request, paired: Round) -> Iterator[Fault]:
     fewer = [one for one in contenders.values() if one.free < holder.free]
     below = [one for one in contenders.values() if _below(one, holder)]
     for rule, others, repeats in (
-        (Rule.SECOND_BYE, fewer, request.repeats),
-        (Rule.LOWEST, below, False),
+        (PairingRule.SECOND_BYE, fewer, request.repeats),
+        (PairingRule.LOWEST, below, False),
     ):
         allowed = _allowed(request, repeats=repeats)
         for one in others:
             if _certain([each for each in contenders if each != one.entry], allowed):
-                yield Fault(rule, (paired.bye, one.entry))
+                yield PairingFault(rule, (paired.bye, one.entry))
                 break
 
 
@@ -147,18 +149,18 @@ def _below(one: Contender, holder: Contender) -> bool:
     return (one.score, -one.seed, -one.entry) < (holder.score, -holder.seed, -holder.entry)
 
 
-def _open(request: Request, forced: set[frozenset[Entry]]) -> list[Contender]:
+def _open(request: PairingRequest, forced: set[frozenset[Entry]]) -> list[Contender]:
     """Return the contenders whom no forced pair or bye holds."""
     held = frozenset({request.forced_bye}).union(*forced)
     return [one for one in request.contenders if one.entry not in held]
 
 
-def _met(request: Request) -> set[frozenset[Entry]]:
+def _met(request: PairingRequest) -> set[frozenset[Entry]]:
     """Return the pairs that have met."""
     return {frozenset(pair) for pair, rounds in request.met.items() if rounds}
 
 
-def _allowed(request: Request, *, repeats: bool) -> Callable[[Entry, Entry], bool]:
+def _allowed(request: PairingRequest, *, repeats: bool) -> Callable[[Entry, Entry], bool]:
     """Return what tells whether two may meet."""
     barred = {frozenset(pair) for pair in request.forbidden}
     if not repeats:

@@ -20,13 +20,13 @@ from tantrix.tournaments.fold import apply
 from tantrix.tournaments.guards import going_on, reasoned, running
 from tantrix.tournaments.proofs import results_digest
 from tantrix.tournaments.rounds import Entry, Pair, Round
-from tantrix.tournaments.settings import Settings, check_settings
+from tantrix.tournaments.settings import TournamentSettings, check_settings
 from tantrix.tournaments.stages import cut, seeds_from_groups
 from tantrix.tournaments.state import RoundState, StageState, TournamentState
 from tantrix.tournaments.steps import next_step, played_out
 
 
-def create(settings: Settings, key: bytes, by: str = "") -> events.Created:
+def create(settings: TournamentSettings, key: bytes, by: str = "") -> events.Created:
     """Return the first event; `key` are 32 random bytes. Raises `TantrixError` for settings."""
     return events.Created(
         settings=check_settings(settings),
@@ -36,7 +36,9 @@ def create(settings: Settings, key: bytes, by: str = "") -> events.Created:
     )
 
 
-def change(state: TournamentState, settings: Settings, note: str, by: str = "") -> events.Changed:
+def change(
+    state: TournamentState, settings: TournamentSettings, note: str, by: str = ""
+) -> events.Changed:
     """Return a change of the settings; it needs a note once entries are open.
 
     A stage that has begun keeps its format, and no stage may go that has begun.
@@ -51,11 +53,11 @@ def change(state: TournamentState, settings: Settings, note: str, by: str = "") 
     return events.Changed(settings=settings, note=note, by=by)
 
 
-def open_entries(state: TournamentState, by: str = "") -> events.Opened:
+def open_entries(state: TournamentState, by: str = "") -> events.EntriesOpened:
     """Return the opening of the entries."""
     if state.status != "draft":
         raise TantrixError("tournament.not_draft")
-    return events.Opened(by=by)
+    return events.EntriesOpened(by=by)
 
 
 def finish(state: TournamentState, by: str = "") -> events.Finished:
@@ -153,7 +155,7 @@ def swap(
 _WHY = ("bye", "requested", "absent")
 
 
-def objections(state: TournamentState, number: int) -> list[checker.Fault]:
+def objections(state: TournamentState, number: int) -> list[checker.PairingFault]:
     """Return what a Swiss round breaks, whoever paired it; nothing where rounds are given."""
     each = state.round(number)
     stage = state.stages[each.stage]

@@ -26,13 +26,13 @@ from tantrix.tournaments.rounds import (
     Entry,
     First,
     Pair,
-    Request,
+    PairingRequest,
     Round,
     free_points,
     meetings,
 )
 from tantrix.tournaments.seeding import START_ELO, Rated, seeded
-from tantrix.tournaments.standings import Tally
+from tantrix.tournaments.standings import EntryTally
 from tantrix.tournaments.state import StageState, TournamentState
 
 BAND_ELO = 100
@@ -109,7 +109,7 @@ def request_of(
     *,
     forced: Collection[Pair] = (),
     bye: Entry | None = None,
-) -> Request:
+) -> PairingRequest:
     """Return what the next round of a Swiss stage is paired from."""
     number = stage.number
     pairings, byes = state.pairings_of(number), state.byes_of(number)
@@ -117,7 +117,7 @@ def request_of(
     free = free_points(pairings, byes)
     tally = {row.entry: row.tally for row in overview.stage_standings(state, number)}
     first = stage.settings.first
-    return Request(
+    return PairingRequest(
         number=index,
         contenders=[
             Contender(
@@ -168,7 +168,9 @@ def digest_of(*parts: object) -> str:
 # --- formats ------------------------------------------------------------------------------------
 
 
-def _swiss(state: TournamentState, stage: StageState, request: Request, games: int) -> Paired:
+def _swiss(
+    state: TournamentState, stage: StageState, request: PairingRequest, games: int
+) -> Paired:
     """Pair a round of a Swiss stage, and have the checker look at it."""
     if len(request.contenders) < 2:
         raise TantrixError("tournament.too_few", count=len(request.contenders))
@@ -270,7 +272,7 @@ def _plays(state: TournamentState, entry: Entry, number: int) -> bool:
     return state.entries[entry].presence == "present" and not _asked(state, entry, number)
 
 
-def _score(state: TournamentState, stage: StageState, tally: Tally, index: int) -> int:
+def _score(state: TournamentState, stage: StageState, tally: EntryTally, index: int) -> int:
     """Return the score by which an entry is paired: points, or wins and then points."""
     score = tally.tenths + (WIN * tally.wins if stage.settings.by == "wins" else 0)
     if not stage.settings.bands:
@@ -316,7 +318,7 @@ def _by_sets(state: TournamentState, pairs: Sequence[Pair]) -> list[Pair]:
     return [*served, *(sides for sides in pairs if sides not in served)]
 
 
-def _digest(request: Request, found: Round) -> str:
+def _digest(request: PairingRequest, found: Round) -> str:
     """Return the hash of what a round is paired from, and of what came out."""
     return digest_of(
         request.number,

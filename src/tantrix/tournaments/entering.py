@@ -146,10 +146,12 @@ def request_bye(
 
 def forbid(
     state: TournamentState, sides: Pair, reason: str, *, allowed: bool = False, by: str = ""
-) -> events.Forbidden:
+) -> events.MeetingForbidden:
     """Return that two entries are not to meet, or may meet again."""
     for entry in sides:
         state.entry(entry)
     if sides[0] == sides[1]:
         raise TantrixError("tournament.itself")
-    return events.Forbidden(sides=pair(*sides), allowed=allowed, reason=reasoned(reason), by=by)
+    return events.MeetingForbidden(
+        sides=pair(*sides), allowed=allowed, reason=reasoned(reason), by=by
+    )

@@ -14,7 +14,7 @@ import msgspec
 
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.rounds import Entry, Pair
-from tantrix.tournaments.settings import Settings
+from tantrix.tournaments.settings import TournamentSettings
 
 FORM = 1
 """The version of the events' form."""
@@ -60,7 +60,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     """The tournament is made. `seal` is the SHA-256 of the secret, and public."""
 
     form: int = FORM
-    settings: Settings
+    settings: TournamentSettings
     seal: str
     secret: Secret
     by: str = ""
@@ -69,12 +69,12 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):
     """The settings are others; once entries were open, the note tells everybody why."""
 
-    settings: Settings
+    settings: TournamentSettings
     note: str = ""
     by: str = ""
 
 
-class Opened(Event, frozen=True, kw_only=True, tag="opened"):
+class EntriesOpened(Event, frozen=True, kw_only=True, tag="opened"):
     """Entries are taken from now on, and the settings are public."""
 
     by: str = ""
@@ -217,7 +217,7 @@ class Published(Event, frozen=True, kw_only=True, tag="published"):
     by: str = ""
 
 
-class Offered(Event, frozen=True, kw_only=True, tag="offered"):
+class TimeOffered(Event, frozen=True, kw_only=True, tag="offered"):
     """An entry offers its opponent a time for their match; both times by the wall clock."""
 
     round: int
@@ -295,7 +295,7 @@ class Ruling(Event, frozen=True, kw_only=True, tag="ruling"):
     by: str = ""
 
 
-class Forbidden(Event, frozen=True, kw_only=True, tag="forbidden"):
+class MeetingForbidden(Event, frozen=True, kw_only=True, tag="forbidden"):
     """Two entries are not to meet, or, taken back, may meet again."""
 
     sides: Pair
@@ -338,7 +338,7 @@ class Appointed(Event, frozen=True, kw_only=True, tag="appointed"):
     by: str = ""
 
 
-class Extended(Event, frozen=True, kw_only=True, tag="extended"):
+class DueExtended(Event, frozen=True, kw_only=True, tag="extended"):
     """What was due while the server was closed is due later: the start, or what follows a round.
 
     `round` is 0 for the start of the tournament; `due_ms` is the new time.
@@ -374,7 +374,7 @@ class Undone(Event, frozen=True, kw_only=True, tag="undone"):
 AnyEvent = (
     Created
     | Changed
-    | Opened
+    | EntriesOpened
     | Invited
     | Entered
     | Amended
@@ -388,18 +388,18 @@ AnyEvent = (
     | Paired
     | Unpaired
     | Published
-    | Offered
+    | TimeOffered
     | Agreed
     | Began
     | Resulted
     | Corrected
     | Ruling
-    | Forbidden
+    | MeetingForbidden
     | RoundClosed
     | ArenaEnded
     | StageClosed
     | Appointed
-    | Extended
+    | DueExtended
     | Finished
     | Cancelled
     | Undone

@@ -60,7 +60,7 @@ def _public(event: AnyEvent, state: TournamentState) -> AnyEvent:
             return msgspec.structs.replace(event, registration=known)
         case events.Appointed():
             return msgspec.structs.replace(event, person="")
-        case events.Forbidden():
+        case events.MeetingForbidden():
             return msgspec.structs.replace(event, reason="")
         case _:
             return event

@@ -75,7 +75,7 @@ def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
     match event:
         case events.Paired() | events.Unpaired() | events.Published() | events.RoundClosed():
             return _of_round(state, event)
-        case events.Offered() | events.Agreed():
+        case events.TimeOffered() | events.Agreed():
             return _of_time(state, event)
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
             return _of_game(state, event)
@@ -83,7 +83,12 @@ def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
             raise TantrixError("tournament.damaged")
         case events.Seeded() | events.ArenaEnded() | events.StageClosed():
             return _of_stage(state, event)
-        case events.Forbidden() | events.CheckInClosed() | events.Appointed() | events.Extended():
+        case (
+            events.MeetingForbidden()
+            | events.CheckInClosed()
+            | events.Appointed()
+            | events.DueExtended()
+        ):
             return _of_orders(state, event)
         case _:
             return _of_others(state, event)
@@ -92,19 +97,19 @@ def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
 def _of_others(state: TournamentState, event: OfAll | OfEntry) -> TournamentState:
     """Change an entry, or the tournament as a whole."""
     match event:
-        case events.Changed() | events.Opened() | events.Finished() | events.Cancelled():
+        case events.Changed() | events.EntriesOpened() | events.Finished() | events.Cancelled():
             return _of_all(state, event)
         case _:
             return _of_entry(state, event)
 
 
-OfAll = events.Changed | events.Opened | events.Finished | events.Cancelled
+OfAll = events.Changed | events.EntriesOpened | events.Finished | events.Cancelled
 
 
 def _of_all(state: TournamentState, event: OfAll) -> TournamentState:
     """Change the tournament as a whole."""
     match event:
-        case events.Opened():
+        case events.EntriesOpened():
             return replace(state, status="open")
         case events.Finished():
             return replace(state, status="finished", opened_key=event.key, digest=event.digest)
@@ -119,13 +124,13 @@ def _of_all(state: TournamentState, event: OfAll) -> TournamentState:
             return replace(state, settings=event.settings, stages=stages, starts_ms=starts_ms)
 
 
-OfOrders = events.Forbidden | events.CheckInClosed | events.Appointed | events.Extended
+OfOrders = events.MeetingForbidden | events.CheckInClosed | events.Appointed | events.DueExtended
 
 
 def _of_orders(state: TournamentState, event: OfOrders) -> TournamentState:
     """Change who may meet, who is there, who holds an office, or when something is due."""
     match event:
-        case events.Forbidden():
+        case events.MeetingForbidden():
             held = {pair(*event.sides)}
             barred = state.forbidden - held if event.allowed else state.forbidden | held
             return replace(state, forbidden=barred)
@@ -141,7 +146,7 @@ def _of_orders(state: TournamentState, event: OfOrders) -> TournamentState:
             if event.office is not None:
                 officers[event.person] = Officer(event.name, event.office)
             return replace(state, officers=officers)
-        case events.Extended():
+        case events.DueExtended():
             if event.round == 0:
                 return replace(state, starts_ms=event.due_ms)
             found = replace(state.round(event.round), due_ms=event.due_ms)
@@ -317,10 +322,10 @@ def _with_round(state: TournamentState, changed: RoundState) -> TournamentState:
 OfGame = events.Began | events.Resulted | events.Corrected | events.Ruling
 
 
-def _of_time(state: TournamentState, event: events.Offered | events.Agreed) -> TournamentState:
+def _of_time(state: TournamentState, event: events.TimeOffered | events.Agreed) -> TournamentState:
     """Note a time that is offered for a match, or agreed on."""
     pairing = state.pairing(event.round, event.table)
-    if isinstance(event, events.Offered):
+    if isinstance(event, events.TimeOffered):
         offer = TimeOffer(event.side, event.starts_ms, event.made_ms)
         pairing = replace(pairing, offers=(*pairing.offers, offer))
     else:

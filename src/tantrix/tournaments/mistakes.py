@@ -38,7 +38,7 @@ class Mistake(Enum):
     """An unfair advantage: time games, forced spaces or legality not checked [S4.6]."""
 
 
-class Moment(Enum):
+class MistakeMoment(Enum):
     """When a space that was left unfilled is announced."""
 
     IN_TURN = "in_turn"
@@ -95,7 +95,7 @@ class Claim:
     """
 
     mistake: Mistake
-    moment: Moment = Moment.LATER
+    moment: MistakeMoment = MistakeMoment.LATER
     before_free: bool = False
     endgame: bool = False
     recoverable: bool = True
@@ -126,9 +126,9 @@ def remedy(claim: Claim) -> Remedy:
 def _unfilled(claim: Claim) -> Remedy:
     """Return what is done about a space left unfilled before the endgame."""
     match claim.moment:
-        case Moment.IN_TURN:
+        case MistakeMoment.IN_TURN:
             return Remedy.REDO if claim.before_free else Remedy.FILL
-        case Moment.UNCONFIRMED:
+        case MistakeMoment.UNCONFIRMED:
             return Remedy.FILL
-        case Moment.LATER:
+        case MistakeMoment.LATER:
             return Remedy.NOTHING

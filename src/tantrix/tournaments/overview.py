@@ -10,7 +10,7 @@ from tantrix.tournaments import knockout
 from tantrix.tournaments.results import Match, Sum
 from tantrix.tournaments.round_robin import after_leaving, berger
 from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing
-from tantrix.tournaments.standings import Standing, arena_standings, standings
+from tantrix.tournaments.standings import StandingRow, arena_standings, standings
 from tantrix.tournaments.state import PairingState, RoundState, StageState, TournamentState
 
 ALL_PLAY = {"round_robin", "groups"}
@@ -36,7 +36,7 @@ def groups_of(stage: StageState) -> tuple[tuple[Entry, ...], ...]:
 
 def stage_standings(
     state: TournamentState, stage: int, group: int | None = None, *, after: int | None = None
-) -> list[Standing]:
+) -> list[StandingRow]:
     """Return the standings of a stage or of a group of it, after so many of its rounds."""
     found = state.stages[stage]
     order = found.order if group is None else groups_of(found)[group]

@@ -28,7 +28,7 @@ from tantrix.tournaments.rounds import (
     Entry,
     First,
     Pair,
-    Request,
+    PairingRequest,
     Round,
     pair,
 )
@@ -47,7 +47,7 @@ class NoPairing(ValueError):
     """No round keeps what was asked for: who may not meet, or no repeats."""
 
 
-def pair_round(request: Request, *, nearest: int = NEAREST) -> Round:
+def pair_round(request: PairingRequest, *, nearest: int = NEAREST) -> Round:
     """Pair a round; `cost` is the sum over what was not forced.
 
     `nearest` changes how long it takes and nothing else of note: where several matchings cost
@@ -119,7 +119,7 @@ def _ordered(contenders: Sequence[Contender]) -> list[Contender]:
 class _Graph:
     """The nodes in order, and the cost of every edge; the bye is the last node, if there is one."""
 
-    def __init__(self, request: Request) -> None:
+    def __init__(self, request: PairingRequest) -> None:
         self.request = request
         self.order = _ordered(_unforced(request))
         count = len(self.order)
@@ -239,7 +239,7 @@ def _search(graph: _Graph, reach: int, *, repeats: bool) -> list[tuple[int, int]
     return cheapest(graph.nodes, list(graph.edges(reach, repeats=True))) if repeats else None
 
 
-def _unforced(request: Request) -> list[Contender]:
+def _unforced(request: PairingRequest) -> list[Contender]:
     """Return the contenders that no forced pair or bye holds."""
     held = [entry for forced in request.forced for entry in forced]
     if request.forced_bye is not None:

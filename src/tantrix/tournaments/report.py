@@ -27,10 +27,17 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import Registration, Ruling, Secret, Table
 from tantrix.tournaments.points import penalty
-from tantrix.tournaments.report_lines import Line, attributes, parsed, quoted, renamed, written
+from tantrix.tournaments.report_lines import (
+    ReportLine,
+    attributes,
+    parsed,
+    quoted,
+    renamed,
+    written,
+)
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Bye, Unplayed
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import (
     EntryState,
     GameState,
@@ -65,7 +72,7 @@ def read(text: str) -> TournamentState:
     if lines[0] != HEAD:
         raise TantrixError("tournament.report", line=1)
     state = TournamentState(
-        settings=Settings(name=""), seal="", secret=Secret(""), created_ms=0, updated_ms=0
+        settings=TournamentSettings(name=""), seal="", secret=Secret(""), created_ms=0, updated_ms=0
     )
     for number, line in enumerate(lines[1:-1], start=2):
         try:
@@ -246,7 +253,7 @@ def _penalties(state: TournamentState, times_ms: tuple[int, int] | None) -> tupl
 # --- reading ------------------------------------------------------------------------------------
 
 
-def _after(state: TournamentState, line: Line) -> TournamentState:
+def _after(state: TournamentState, line: ReportLine) -> TournamentState:
     """Return the state after one more line."""
     match line.keyword:
         case "tournament":
@@ -269,18 +276,20 @@ def _numbers(words: Sequence[str]) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
-def _read_tournament(state: TournamentState, line: Line) -> TournamentState:
+def _read_tournament(state: TournamentState, line: ReportLine) -> TournamentState:
     own = renamed(line.named, created="created_ms", updated="updated_ms", key="opened_key")
-    settings = {name: own.pop(name) for name in [*own] if name in Settings.__struct_fields__}
+    settings = {
+        name: own.pop(name) for name in [*own] if name in TournamentSettings.__struct_fields__
+    }
     return replace(
         state,
-        settings=msgspec.convert({"name": line.words[0], **settings}, Settings),
+        settings=msgspec.convert({"name": line.words[0], **settings}, TournamentSettings),
         **own,
         secret=Secret(own.get("opened_key", "")),
     )
 
 
-def _read_player(line: Line) -> EntryState:
+def _read_player(line: ReportLine) -> EntryState:
     number, name, *country = line.words
     own = renamed(line.named, prefs="preferences")
     known = {key: own.pop(key) for key in [*own] if key in Registration.__struct_fields__}
@@ -291,7 +300,7 @@ def _read_player(line: Line) -> EntryState:
     return EntryState(int(number), registration, requested=requested, **own)
 
 
-def _read_of_stage(state: TournamentState, line: Line) -> TournamentState:
+def _read_of_stage(state: TournamentState, line: ReportLine) -> TournamentState:
     """Return the state after a line about a stage."""
     settings = state.settings
     if line.keyword == "stage":
@@ -312,14 +321,14 @@ def _read_of_stage(state: TournamentState, line: Line) -> TournamentState:
     return replace(state, stages=(*before, last))
 
 
-def _read_round(state: TournamentState, line: Line) -> RoundState:
+def _read_round(state: TournamentState, line: ReportLine) -> RoundState:
     own = renamed(line.named, starts="starts_ms", due="due_ms")
     stage = own.pop("stage") - 1
     index = len(state.rounds_of(stage)) + 1
     return RoundState(int(line.words[0]), stage, index, pairings=(), byes=(), **own)
 
 
-def _read_in_round(state: TournamentState, last: RoundState, line: Line) -> RoundState:
+def _read_in_round(state: TournamentState, last: RoundState, line: ReportLine) -> RoundState:
     """Return the last round after a line about it."""
     if line.keyword == "bye":
         _, entry, tenths = _numbers(line.words)
@@ -337,7 +346,7 @@ def _read_in_round(state: TournamentState, last: RoundState, line: Line) -> Roun
     return replace(last, pairings=(*before, pairing))
 
 
-def _read_table(line: Line) -> PairingState:
+def _read_table(line: ReportLine) -> PairingState:
     _, one, colour, two, other = line.words
     own = dict(line.named)
     playoff, decided = own.pop("playoff", 0), own.pop("decided", None)
@@ -349,7 +358,7 @@ def _read_table(line: Line) -> PairingState:
     return PairingState(table, fresh * table.games, fresh * playoff, decided)
 
 
-def _read_game(state: TournamentState, pairing: PairingState, line: Line) -> GameState:
+def _read_game(state: TournamentState, pairing: PairingState, line: ReportLine) -> GameState:
     _, _, _, score, time, _, _, other, other_time, *rest = line.words
     own = dict(line.named)
     times = None if time == "-" else (_read_time(time), _read_time(other_time))
@@ -375,7 +384,7 @@ def _read_time(text: str) -> int:
     return 60_000 * int(found[1]) + 1000 * int(found[2]) + int(found[3] or 0)
 
 
-def _read_ruling(line: Line) -> tuple[int, Ruling]:
+def _read_ruling(line: ReportLine) -> tuple[int, Ruling]:
     number, *words = line.words
     if line.keyword != "ruling":
         raise ValueError(line.keyword)

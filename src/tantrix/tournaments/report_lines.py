@@ -21,7 +21,7 @@ _JSON = json.JSONDecoder()
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportLine:
     """A line that was read: texts among the words are without their quotes."""
 
     keyword: str
@@ -59,7 +59,7 @@ def attributes(struct: msgspec.Struct, *left_out: str) -> dict[str, object]:
     return found
 
 
-def parsed(text: str) -> Line:
+def parsed(text: str) -> ReportLine:
     """Return what a line says; raises `ValueError` for one that says nothing."""
     keyword, _, rest = text.partition(" ")
     words: list[str] = []
@@ -77,7 +77,7 @@ def parsed(text: str) -> Line:
         if at < len(rest) and rest[at] != " ":
             raise ValueError(f"no space at {at}")
         at += 1
-    return Line(keyword, words, named)
+    return ReportLine(keyword, words, named)
 
 
 def _value(text: str, at: int) -> tuple[Any, int]:

@@ -108,7 +108,7 @@ class Contender:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class PairingRequest:
     """What a round is paired from; the order of contenders has no meaning.
 
     `met` has the rounds in which two have met. `forced` pairs are made and `forced_bye` is given

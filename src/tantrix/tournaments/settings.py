@@ -127,7 +127,7 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     """
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is said of a tournament before it begins. Times are in milliseconds."""
 
     name: str
@@ -157,7 +157,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     online: OnlineSettings = OnlineSettings()
 
 
-def check_settings(settings: Settings) -> Settings:
+def check_settings(settings: TournamentSettings) -> TournamentSettings:
     """Return settings that can be; raises `TantrixError` `tournament.settings` with the field."""
     name = settings.name
     if not name.strip() or len(name) > 80 or not name.isprintable():
@@ -181,7 +181,7 @@ def check_settings(settings: Settings) -> Settings:
     return settings
 
 
-def _check_times(settings: Settings) -> None:
+def _check_times(settings: TournamentSettings) -> None:
     """Check the times of a tournament at a server."""
     if not 0 <= settings.starts_ms <= MostMs:
         raise _bad("starts_ms")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tantrix.tournaments.knockout import pairs, tree
 from tantrix.tournaments.rounds import Entry
-from tantrix.tournaments.standings import Standing
+from tantrix.tournaments.standings import StandingRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Cut:
     open: int = 0
 
 
-def cut(rows: Sequence[Standing], places: int) -> Cut:
+def cut(rows: Sequence[StandingRow], places: int) -> Cut:
     """Return who goes on from standings where so many places lead on."""
     through = [row.entry for row in rows[:places]]
     if places <= 0 or len(rows) <= places or rows[places].place != rows[places - 1].place:

@@ -46,7 +46,7 @@ class Criterion(Enum):
 
 
 @dataclass(slots=True)
-class Tally:
+class EntryTally:
     """What an entry has gathered so far: `tenths` with byes, all else from games only."""
 
     entry: Entry
@@ -64,7 +64,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingRow:
     """A row of the standings; those with equal `place` share it.
 
     `decided` is the criterion that put the entry below the row before, `None` for the first row
@@ -72,7 +72,7 @@ class Standing:
     """
 
     place: int
-    tally: Tally
+    tally: EntryTally
     decided: Criterion | None
 
     @property
@@ -83,9 +83,9 @@ class Standing:
 
 def tallies(
     entries: Iterable[Entry], pairings: Iterable[Pairing], byes: Iterable[Bye] = ()
-) -> dict[Entry, Tally]:
+) -> dict[Entry, EntryTally]:
     """Add up what the entries have gathered; those of others are passed over."""
-    found = {entry: Tally(entry) for entry in entries}
+    found = {entry: EntryTally(entry) for entry in entries}
     for bye in byes:
         if (tally := found.get(bye.entry)) is not None:
             tally.tenths += bye.tenths
@@ -103,7 +103,7 @@ def standings(
     byes: Iterable[Bye] = (),
     *,
     by: Sum = Sum.POINTS,
-) -> list[Standing]:
+) -> list[StandingRow]:
     """Return the rows of the standings, best first.
 
     `entries` are in order of seeding, which is the order of rows that share a place. `by` wins,
@@ -111,15 +111,15 @@ def standings(
     """
     found = tallies(entries, pairings, byes)
     leading = _LEADING[by]
-    rows: list[Standing] = []
+    rows: list[StandingRow] = []
     for decided, group in _split(list(found.values()), leading):
         place = len(rows) + 1
-        rows.append(Standing(place, group[0], decided))
-        rows += (Standing(place, tally, None) for tally in group[1:])
+        rows.append(StandingRow(place, group[0], decided))
+        rows += (StandingRow(place, tally, None) for tally in group[1:])
     return rows
 
 
-def arena_standings(entries: Sequence[Entry], pairings: Iterable[Pairing]) -> list[Standing]:
+def arena_standings(entries: Sequence[Entry], pairings: Iterable[Pairing]) -> list[StandingRow]:
     """Return the rows of an arena, best first; `tenths` are the points of an arena [O].
 
     Of equals, more wins, fewer games and then more tournament points a game come first.
@@ -135,25 +135,25 @@ def arena_standings(entries: Sequence[Entry], pairings: Iterable[Pairing]) -> li
             for entry, tenths in zip(pairing.sides, points, strict=True):
                 if entry in found:
                     found[entry].tenths += tenths
-    criteria: list[tuple[Criterion, Callable[[Tally], float]]] = [
+    criteria: list[tuple[Criterion, Callable[[EntryTally], float]]] = [
         _POINTS,
         _WINS,
         (Criterion.FEWER, lambda tally: -tally.games),
         (Criterion.MEAN, lambda tally: shared[tally.entry] / max(tally.games, 1)),
     ]
     ordered = sorted(found.values(), key=lambda t: [key(t) for _, key in criteria], reverse=True)
-    rows: list[Standing] = []
+    rows: list[StandingRow] = []
     for number, tally in enumerate(ordered):
         before = ordered[number - 1]
         differ = (name for name, key in criteria if number and key(tally) != key(before))
         decided = next(differ, None)
         tied = number > 0 and decided is None
-        rows.append(Standing(rows[-1].place if tied else number + 1, tally, decided))
+        rows.append(StandingRow(rows[-1].place if tied else number + 1, tally, decided))
     return rows
 
 
-Key = Callable[[Tally], int]
-_Part = tuple[Criterion | None, list[Tally]]
+Key = Callable[[EntryTally], int]
+_Part = tuple[Criterion | None, list[EntryTally]]
 _POINTS: tuple[Criterion, Key] = (Criterion.POINTS, lambda tally: tally.tenths)
 _WINS: tuple[Criterion, Key] = (Criterion.WINS, lambda tally: tally.wins)
 _MATCHES: tuple[Criterion, Key] = (Criterion.MATCHES, lambda tally: tally.match_points)
@@ -169,7 +169,7 @@ _AFTER: list[tuple[Criterion, Key]] = [
 ]
 
 
-def _split(group: list[Tally], leading: Sequence[tuple[Criterion, Key]] = ()) -> list[_Part]:
+def _split(group: list[EntryTally], leading: Sequence[tuple[Criterion, Key]] = ()) -> list[_Part]:
     """Split a group until every part shares a place; each comes with what put it there.
 
     `leading` criteria come first; what they do not tell apart goes by the tie-breaks.
@@ -187,7 +187,9 @@ def _split(group: list[Tally], leading: Sequence[tuple[Criterion, Key]] = ()) ->
 
 
 def _each(
-    parts: Iterable[list[Tally]], criterion: Criterion, leading: Sequence[tuple[Criterion, Key]]
+    parts: Iterable[list[EntryTally]],
+    criterion: Criterion,
+    leading: Sequence[tuple[Criterion, Key]],
 ) -> list[_Part]:
     """Split each part again from the first criterion on; the first of all stands as its group."""
     found: list[_Part] = []
@@ -197,13 +199,13 @@ def _each(
     return found
 
 
-def _by(group: list[Tally], key: Key) -> list[list[Tally]]:
+def _by(group: list[EntryTally], key: Key) -> list[list[EntryTally]]:
     """Return the group in parts of equal keys, highest first; each keeps its order."""
     ordered = sorted(group, key=key, reverse=True)
     return [list(part) for _, part in groupby(ordered, key)]
 
 
-def _mutual(group: list[Tally]) -> Key | None:
+def _mutual(group: list[EntryTally]) -> Key | None:
     """Return what counts points among the group, `None` unless all met equally often."""
     meetings = len(group[0].against.get(group[1].entry, ()))
     # Of many tied only few can have met, so the first pair that has not ends the search.
@@ -215,7 +217,7 @@ def _mutual(group: list[Tally]) -> Key | None:
     return lambda tally: sum(sum(tally.against[other]) for other in members if other != tally.entry)
 
 
-def _add(found: dict[Entry, Tally], pairing: Pairing) -> None:
+def _add(found: dict[Entry, EntryTally], pairing: Pairing) -> None:
     """Add a match to the tallies of its two sides."""
     match = pairing.match
     games = sum(game.ending is not Ending.ABSENT for game in match.results)

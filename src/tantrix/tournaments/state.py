@@ -23,7 +23,7 @@ from tantrix.tournaments.events import (
 )
 from tantrix.tournaments.results import GameResult, Match, Sum
 from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 
 Status = Literal["draft", "open", "running", "finished", "cancelled"]
 Presence = Literal["present", "waiting", "away", "left"]
@@ -194,7 +194,7 @@ class TournamentState:
     begins, 0 where a director says so.
     """
 
-    settings: Settings
+    settings: TournamentSettings
     seal: str
     secret: Secret
     created_ms: int

@@ -10,7 +10,7 @@ from tantrix.tournaments.state import StageState, TournamentState
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class NextStep:
     """What is to be done next: for `results`, the round and the tables that still play."""
 
     kind: Literal["enter", "pair", "arena", "publish", "results", "next_stage", "finish", "over"]
@@ -19,34 +19,34 @@ class Step:
     tables: tuple[int, ...] = ()
 
 
-def next_step(state: TournamentState) -> Step:
+def next_step(state: TournamentState) -> NextStep:
     """Return what is to be done next."""
     if state.status in {"finished", "cancelled"}:
-        return Step("over")
+        return NextStep("over")
     if not state.stages:
         present = [each for each in state.entries.values() if each.presence == "present"]
-        return Step("enter" if len(present) < 2 else "pair")
+        return NextStep("enter" if len(present) < 2 else "pair")
     waiting = [_step_of(state, stage) for stage in state.stages if not stage.closed]
     found = next((step for step in waiting if step is not None), None)
     if found is not None:
         return found
     if len(state.stages) < len(state.settings.stages):
-        return Step("next_stage", len(state.stages))
-    return Step("finish")
+        return NextStep("next_stage", len(state.stages))
+    return NextStep("finish")
 
 
-def _step_of(state: TournamentState, stage: StageState) -> Step | None:
+def _step_of(state: TournamentState, stage: StageState) -> NextStep | None:
     """Return what is to be done next in a stage, `None` once it is played."""
     arena = stage.settings.format == "arena"
     if arena and not stage.ended:
-        return Step("arena", stage.number)
+        return NextStep("arena", stage.number)
     for last in overview.current_rounds(state, stage):
         left = overview.missing(state, last.number)
         if left and not last.published and not arena:
-            return Step("publish", stage.number, last.number)
+            return NextStep("publish", stage.number, last.number)
         if left:
-            return Step("results", stage.number, last.number, tuple(left))
-    return None if played_out(state, stage) else Step("pair", stage.number)
+            return NextStep("results", stage.number, last.number, tuple(left))
+    return None if played_out(state, stage) else NextStep("pair", stage.number)
 
 
 def played_out(state: TournamentState, stage: StageState) -> bool:

@@ -19,7 +19,7 @@ from starlette.routing import Route
 
 from tantrix.messages import Message, catalogue, language, say
 from tantrix.rules.core.errors import TantrixError
-from tantrix.venue.book import Book
+from tantrix.venue.book import TournamentBook
 from tantrix.venue.pins import Pins, Role, new_pins
 from tantrix.venue.sheets import Sheet, Sheets
 from tantrix.venue.views import venue
@@ -54,7 +54,7 @@ class PinShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pin: str
 
 
-class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SheetDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the director decides about a sheet that waits."""
 
     number: int
@@ -67,7 +67,7 @@ class Venue:
 
     def __init__(
         self,
-        book: Book,
+        book: TournamentBook,
         pins: Mapping[Role, str] | None = None,
         *,
         wall_ms: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
@@ -126,7 +126,7 @@ class Venue:
 
     async def _decide(self, request: Request) -> Response:
         self._who.require(self._session(request), "director")
-        decision = await _body(request, Decision)
+        decision = await _body(request, SheetDecision)
         self._sheets.decide(decision.number, accept=decision.accept, reason=decision.reason)
         return _json({})
 

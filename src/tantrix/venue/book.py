@@ -9,7 +9,7 @@ from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.state import TournamentState
 
 
-class Book(Protocol):
+class TournamentBook(Protocol):
     """A tournament that is kept somewhere, such as in the director's file."""
 
     def read(self) -> TournamentState:

@@ -19,7 +19,7 @@ from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
-from tantrix.venue.book import Book
+from tantrix.venue.book import TournamentBook
 from tantrix.venue.pins import RANK, Role
 
 MOST_WAITING = 500
@@ -44,7 +44,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingSheet:
     """A sheet that the director has to look at; a conflict has another result in its place."""
 
     number: int
@@ -55,13 +55,13 @@ class Waiting:
 class Sheets:
     """The sheets of a venue."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: TournamentBook) -> None:
         self._book = book
-        self._waiting: dict[int, Waiting] = {}
+        self._waiting: dict[int, WaitingSheet] = {}
         self._last = 0
 
     @property
-    def waiting(self) -> list[Waiting]:
+    def waiting(self) -> list[WaitingSheet]:
         """The sheets that wait, the oldest first."""
         return list(self._waiting.values())
 
@@ -103,7 +103,7 @@ class Sheets:
             if len(self._waiting) >= MOST_WAITING:
                 raise TantrixError("venue.full")
             self._last += 1
-            self._waiting[self._last] = Waiting(self._last, sheet, conflict)
+            self._waiting[self._last] = WaitingSheet(self._last, sheet, conflict)
         return "conflict" if conflict else "waits"
 
     def _accepted(self, state: TournamentState, sheet: Sheet, reason: str) -> Sequence[AnyEvent]:

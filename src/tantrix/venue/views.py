@@ -8,10 +8,10 @@ import msgspec
 
 from tantrix.tournaments import overview
 from tantrix.tournaments.rounds import Entry
-from tantrix.tournaments.standings import Standing
+from tantrix.tournaments.standings import StandingRow
 from tantrix.tournaments.state import GameState, PairingState, RoundState, TournamentState
 from tantrix.venue.pins import RANK, Role
-from tantrix.venue.sheets import Waiting
+from tantrix.venue.sheets import WaitingSheet
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ class SideView(msgspec.Struct, frozen=True):
     colour: str
 
 
-class GameView(msgspec.Struct, frozen=True):
+class VenueGame(msgspec.Struct, frozen=True):
     """A game that has a result: the scores and the tenths of both sides."""
 
     scores: tuple[int, int]
@@ -30,17 +30,17 @@ class GameView(msgspec.Struct, frozen=True):
     ending: str
 
 
-class TableView(msgspec.Struct, frozen=True):
+class VenueTable(msgspec.Struct, frozen=True):
     """A table of a round: its games so far, and the number of the next one, 0 for none."""
 
     table: int
     sides: tuple[SideView, SideView]
-    games: list[GameView | None]
+    games: list[VenueGame | None]
     next: int
     starts: list[int]
 
 
-class ByeView(msgspec.Struct, frozen=True):
+class VenueBye(msgspec.Struct, frozen=True):
     """An entry that does not play in a round, and why."""
 
     entry: int
@@ -97,13 +97,15 @@ class VenueView(msgspec.Struct, frozen=True):
     limit_ms: int
     round: int
     starts_ms: int
-    tables: list[TableView]
-    byes: list[ByeView]
+    tables: list[VenueTable]
+    byes: list[VenueBye]
     standings: list[GroupView]
     sheets: list[SheetView]
 
 
-def venue(state: TournamentState, role: Role, waiting: Sequence[Waiting], now_ms: int) -> VenueView:
+def venue(
+    state: TournamentState, role: Role, waiting: Sequence[WaitingSheet], now_ms: int
+) -> VenueView:
     """Return what somebody of a role sees; only helpers and directors see sheets that wait."""
     published = [each for each in state.rounds if each.published]
     last = published[-1] if published else None
@@ -123,7 +125,7 @@ def venue(state: TournamentState, role: Role, waiting: Sequence[Waiting], now_ms
     )
 
 
-def _tables(state: TournamentState, each: RoundState) -> list[TableView]:
+def _tables(state: TournamentState, each: RoundState) -> list[VenueTable]:
     return [
         _table(state, each, number, pairing)
         for number, pairing in enumerate(each.pairings, start=1)
@@ -132,7 +134,7 @@ def _tables(state: TournamentState, each: RoundState) -> list[TableView]:
 
 def _table(
     state: TournamentState, each: RoundState, number: int, pairing: PairingState
-) -> TableView:
+) -> VenueTable:
     """Return a table; where the match is not over, the next game is the first without a result."""
     games = [*pairing.games, *pairing.playoff]
     left = [at for at, game in enumerate(games, start=1) if game.result is None]
@@ -142,7 +144,7 @@ def _table(
         SideView(entry, state.entries[entry].name, colours[side].strip())
         for side, entry in enumerate(pairing.sides)
     )
-    return TableView(
+    return VenueTable(
         table=number,
         sides=(one, two),
         games=[_game(game) for game in games],
@@ -151,15 +153,15 @@ def _table(
     )
 
 
-def _game(game: GameState) -> GameView | None:
+def _game(game: GameState) -> VenueGame | None:
     if game.result is None:
         return None
-    return GameView(game.result.scores, game.result.tenths, game.result.ending.value)
+    return VenueGame(game.result.scores, game.result.tenths, game.result.ending.value)
 
 
-def _byes(state: TournamentState, each: RoundState) -> list[ByeView]:
+def _byes(state: TournamentState, each: RoundState) -> list[VenueBye]:
     return [
-        ByeView(bye.entry, state.entries[bye.entry].name, bye.why.value)
+        VenueBye(bye.entry, state.entries[bye.entry].name, bye.why.value)
         for bye in each.byes
         if bye.why.value != "late"
     ]
@@ -178,7 +180,7 @@ def _standings(state: TournamentState) -> list[GroupView]:
     ]
 
 
-def _rows(state: TournamentState, rows: Sequence[Standing]) -> list[RowView]:
+def _rows(state: TournamentState, rows: Sequence[StandingRow]) -> list[RowView]:
     return [
         RowView(
             place=row.place,
@@ -196,7 +198,7 @@ def _rows(state: TournamentState, rows: Sequence[Standing]) -> list[RowView]:
     ]
 
 
-def _sheet(state: TournamentState, waiting: Waiting) -> SheetView:
+def _sheet(state: TournamentState, waiting: WaitingSheet) -> SheetView:
     sheet = waiting.sheet
     one, two = (_name(state, entry) for entry in state.pairing(sheet.round, sheet.table).sides)
     return SheetView(

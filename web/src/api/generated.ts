@@ -52,26 +52,6 @@ export interface components {
             detail: string;
         };
         /**
-         * @description Something wrong, by the number of the placement (0: the deal), and what is done about it.
-         *
-         *     `tiles` are those that could have filled a space, or how many a hand had. `since` and `until`
-         *     tell the placements after which it could be filled, or a hand was wrong, and that put it right.
-         */
-        AdjudicationFaultView: {
-            cells: [
-                number,
-                number
-            ][];
-            placement: number;
-            player: number;
-            remedy: string;
-            rule: string;
-            since: number;
-            text: string;
-            tiles: number[];
-            until: number | null;
-        };
-        /**
          * @description A position: its line, and what is to be done before play goes on.
          *
          *     `taken` are the placements taken up, the last one first, `remove` how many tiles of each hand go
@@ -226,6 +206,22 @@ export interface components {
             ];
             /** @default null */
             email?: string | null;
+        };
+        /** @description Change the terms; for the host. */
+        ChangeSettings: {
+            /** @enum {string} */
+            type: "terms";
+            id: string;
+            terms: components["schemas"]["RoomSettingsInput"];
+        };
+        /** @description Change the settings; once entries are open the note tells everybody why. */
+        ChangeTournamentSettings: {
+            /** @enum {string} */
+            type: "settings";
+            id: string;
+            settings: components["schemas"]["SettingsFormInput"];
+            /** @default  */
+            note?: string;
         };
         /** @description Somebody has said something, at a time in ISO 8601; `n` counts the lines of the server. */
         ChatLineEvent: {
@@ -1150,13 +1146,6 @@ export interface components {
             updated: string;
             your_turn: boolean;
         };
-        /** @description Change the terms; for the host. */
-        LobbyChangeSettings: {
-            /** @enum {string} */
-            type: "terms";
-            id: string;
-            terms: components["schemas"]["RoomSettingsInput"];
-        };
         /** @description All of the lobby; `count` is how many are on, of whom `people` may be the first ones only. */
         LobbySnapshot: {
             /** @enum {string} */
@@ -1636,6 +1625,11 @@ export interface components {
             /** @default  */
             reason?: string;
         };
+        /** @description What a round breaks that was paired by hand. */
+        PairingFaultView: {
+            rule: string;
+            entries: number[];
+        };
         /**
          * @description A game of a match. `room` is its table at the server, empty before it is open.
          *
@@ -1750,6 +1744,26 @@ export interface components {
             forced: boolean;
             human: string;
             drawn: number | number[] | null;
+        };
+        /**
+         * @description Something wrong, by the number of the placement (0: the deal), and what is done about it.
+         *
+         *     `tiles` are those that could have filled a space, or how many a hand had. `since` and `until`
+         *     tell the placements after which it could be filled, or a hand was wrong, and that put it right.
+         */
+        PlacementFaultView: {
+            cells: [
+                number,
+                number
+            ][];
+            placement: number;
+            player: number;
+            remedy: string;
+            rule: string;
+            since: number;
+            text: string;
+            tiles: number[];
+            until: number | null;
         };
         /**
          * @description What a placement would bring about.
@@ -2244,7 +2258,7 @@ export interface components {
         RecordView: {
             announced: number;
             by: number | null;
-            faults: components["schemas"]["AdjudicationFaultView"][];
+            faults: components["schemas"]["PlacementFaultView"][];
             /** @enum {string} */
             kind: "record";
             now: components["schemas"]["AdjustedView"];
@@ -3620,7 +3634,7 @@ export interface components {
             repeats: boolean;
             reason: string;
             digest: string;
-            faults: components["schemas"]["TournamentsFaultView"][];
+            faults: components["schemas"]["PairingFaultView"][];
         };
         /** @description A tournament in a list. `round` is the last one that is published, of so many `rounds`. */
         TournamentRow: {
@@ -3764,20 +3778,6 @@ export interface components {
             type: "you";
             you: components["schemas"]["TournamentYou"];
         };
-        /** @description Change the settings; once entries are open the note tells everybody why. */
-        TournamentsChangeSettings: {
-            /** @enum {string} */
-            type: "settings";
-            id: string;
-            settings: components["schemas"]["SettingsFormInput"];
-            /** @default  */
-            note?: string;
-        };
-        /** @description What a round breaks that was paired by hand. */
-        TournamentsFaultView: {
-            rule: string;
-            entries: number[];
-        };
         /**
          * @description Three of the four colours: 14 tiles have just these [S0].
          * @enum {string}
@@ -3818,7 +3818,7 @@ export interface components {
          */
         VerdictView: {
             agree: components["schemas"]["AgreementView"][];
-            fault: components["schemas"]["AdjudicationFaultView"];
+            fault: components["schemas"]["PlacementFaultView"];
             later: number;
             mistake: string;
             moment: string | null;
@@ -3915,13 +3915,13 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["OfferTime"] | components["schemas"]["AcceptTime"] | components["schemas"]["TournamentsChangeSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["OfferTime"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
         TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         LobbyClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Open"] | components["schemas"]["TakeSeat"] | components["schemas"]["SeekOpponent"] | components["schemas"]["Quick"] | components["schemas"]["Accept"] | components["schemas"]["WithdrawSeek"] | components["schemas"]["PlayRobot"] | components["schemas"]["Decline"];
         LobbyServerMessage: components["schemas"]["LobbySnapshot"] | components["schemas"]["LobbyUpdate"] | components["schemas"]["OwnView"] | components["schemas"]["Matched"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        RoomClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["LobbyChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+        RoomClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["ChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         RoomServerMessage: components["schemas"]["RoomSnapshot"] | components["schemas"]["RoomUpdate"] | components["schemas"]["RoomPresence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         TableClientMessage: components["schemas"]["Hello"] | components["schemas"]["PreviewMessage"] | components["schemas"]["Ping"] | components["schemas"]["PlaceMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["SetPace"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["WithdrawOffer"] | components["schemas"]["Resume"] | components["schemas"]["ClaimMessage"] | components["schemas"]["Return"];
         TableServerMessage: components["schemas"]["TableSnapshot"] | components["schemas"]["EventMessage"] | components["schemas"]["TablePresence"] | components["schemas"]["ReviewOpened"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["PreviewView"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -3954,7 +3954,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["RequestBye"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["OfferTime"];
             "POST /api/tournaments/{tournament}/accept": components["schemas"]["AcceptTime"];
-            "POST /api/tournaments/{tournament}/settings": components["schemas"]["TournamentsChangeSettings"];
+            "POST /api/tournaments/{tournament}/settings": components["schemas"]["ChangeTournamentSettings"];
             "POST /api/tournaments/{tournament}/open": components["schemas"]["OpenEntries"];
             "POST /api/tournaments/{tournament}/pair": components["schemas"]["PairRound"];
             "POST /api/tournaments/{tournament}/swap": components["schemas"]["SwapEntries"];
@@ -3994,7 +3994,7 @@ export interface components {
             "POST /api/tokens": components["schemas"]["NewToken"];
             "POST /api/bot/table/{table}/action": components["schemas"]["PlaceMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["SetPace"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["WithdrawOffer"] | components["schemas"]["Resume"] | components["schemas"]["ClaimMessage"] | components["schemas"]["Return"];
             "POST /api/bot/lobby": components["schemas"]["Open"] | components["schemas"]["TakeSeat"] | components["schemas"]["SeekOpponent"] | components["schemas"]["Quick"] | components["schemas"]["Accept"] | components["schemas"]["WithdrawSeek"] | components["schemas"]["PlayRobot"] | components["schemas"]["Decline"];
-            "POST /api/bot/room/{room}": components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["LobbyChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
+            "POST /api/bot/room/{room}": components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["ChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
             "POST /api/bot/chat/{channel}": components["schemas"]["Say"];
             "POST /api/posts": components["schemas"]["NewPost"];
             "POST /api/posts/preview": components["schemas"]["PreviewPost"];
@@ -4285,7 +4285,6 @@ export type AcceptTime = components['schemas']['AcceptTime'];
 export type Accepted = components['schemas']['Accepted'];
 export type AccountView = components['schemas']['AccountView'];
 export type ActView = components['schemas']['ActView'];
-export type AdjudicationFaultView = components['schemas']['AdjudicationFaultView'];
 export type AdjustedView = components['schemas']['AdjustedView'];
 export type AgreedView = components['schemas']['AgreedView'];
 export type AgreementView = components['schemas']['AgreementView'];
@@ -4303,6 +4302,8 @@ export type CancelTournament = components['schemas']['CancelTournament'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChangeAccount = components['schemas']['ChangeAccount'];
+export type ChangeSettings = components['schemas']['ChangeSettings'];
+export type ChangeTournamentSettings = components['schemas']['ChangeTournamentSettings'];
 export type ChatLineEvent = components['schemas']['ChatLineEvent'];
 export type ChatLineView = components['schemas']['ChatLineView'];
 export type ChatSnapshot = components['schemas']['ChatSnapshot'];
@@ -4406,7 +4407,6 @@ export type LessonView = components['schemas']['LessonView'];
 export type LineAccepted = components['schemas']['LineAccepted'];
 export type LineView = components['schemas']['LineView'];
 export type ListedTable = components['schemas']['ListedTable'];
-export type LobbyChangeSettings = components['schemas']['LobbyChangeSettings'];
 export type LobbySnapshot = components['schemas']['LobbySnapshot'];
 export type LobbyUpdate = components['schemas']['LobbyUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
@@ -4454,6 +4454,7 @@ export type OutcomeView = components['schemas']['OutcomeView'];
 export type OwnView = components['schemas']['OwnView'];
 export type PaceView = components['schemas']['PaceView'];
 export type PairRound = components['schemas']['PairRound'];
+export type PairingFaultView = components['schemas']['PairingFaultView'];
 export type PairingGame = components['schemas']['PairingGame'];
 export type PairingView = components['schemas']['PairingView'];
 export type PasskeyList = components['schemas']['PasskeyList'];
@@ -4466,6 +4467,7 @@ export type PlaceMessage = components['schemas']['PlaceMessage'];
 export type PlaceTask = components['schemas']['PlaceTask'];
 export type PlaceView = components['schemas']['PlaceView'];
 export type PlacedView = components['schemas']['PlacedView'];
+export type PlacementFaultView = components['schemas']['PlacementFaultView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlayRobot = components['schemas']['PlayRobot'];
 export type PlayTask = components['schemas']['PlayTask'];
@@ -4641,8 +4643,6 @@ export type TournamentView = components['schemas']['TournamentView'];
 export type TournamentYou = components['schemas']['TournamentYou'];
 export type TournamentYouEvent = components['schemas']['TournamentYouEvent'];
 export type TournamentYours = components['schemas']['TournamentYours'];
-export type TournamentsChangeSettings = components['schemas']['TournamentsChangeSettings'];
-export type TournamentsFaultView = components['schemas']['TournamentsFaultView'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
 export type UndoEvent = components['schemas']['UndoEvent'];

@@ -14,7 +14,7 @@ from tantrix.tournaments import overview
 from tantrix.tournaments.events import Published
 from tantrix.tournaments.points import NO_SHOW_MS
 from tantrix.tournaments.results import GameResult
-from tantrix.tournaments.standings import Standing
+from tantrix.tournaments.standings import StandingRow
 from tantrix.tournaments.state import StageState, TournamentState
 
 stage_option = option("stage", type=click.IntRange(1, 8), default=None)
@@ -100,7 +100,7 @@ def standings_command(stage: int | None, after: int | None, *, as_json: bool) ->
     answer(lines, document, as_json=as_json)
 
 
-def standing_document(row: Standing) -> dict[str, object]:
+def standing_document(row: StandingRow) -> dict[str, object]:
     """Return a row of the standings as JSON has it; points are in tenths."""
     tally = row.tally
     return {
@@ -139,7 +139,7 @@ def standings_lines(
         yield from table(heads, [_cells(state, row) for row in rows], "rrllrrlrrrl")
 
 
-def _cells(state: TournamentState, row: Standing) -> tuple[object, ...]:
+def _cells(state: TournamentState, row: StandingRow) -> tuple[object, ...]:
     """Return the cells of a row of the standings."""
     tally = row.tally
     decided = row.decided.value if row.decided and row.decided.value != "points" else None

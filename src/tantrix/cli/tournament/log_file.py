@@ -35,7 +35,7 @@ TORN_SUFFIX = ".torn"
 Decide = Callable[[TournamentState], Sequence[AnyEvent]]
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """A line of the file; the hash is made of all before it, and of the hash of the line before."""
 
     number: int
@@ -210,9 +210,9 @@ def _written(number: int, at_ms: int, event: AnyEvent, before: str) -> tuple[byt
 
 
 @cache
-def _decoder() -> msgspec.json.Decoder[Line]:
+def _decoder() -> msgspec.json.Decoder[LogLine]:
     """Return what reads a line."""
-    return msgspec.json.Decoder(Line)
+    return msgspec.json.Decoder(LogLine)
 
 
 def _sync(file: IO[bytes]) -> None:

@@ -17,7 +17,7 @@ from tantrix.cli.tournament.log_file import SUFFIX, TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, fold
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.settings import Settings, StageSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 
 FORMATS = {
     "swiss": "swiss",
@@ -92,7 +92,7 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ]
     for text in following:
         _chain(stages, text, third_place=third_place)
-    settings = Settings(
+    settings = TournamentSettings(
         name=name,
         stages=tuple(StageSettings(**stage) for stage in stages),  # type: ignore[arg-type]
         kind="pair" if doubles else "person",

@@ -12,7 +12,7 @@ from tantrix.cli.tournament.common import FILE, HELP, LEAVE, located, opened, re
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.state import TournamentState
-from tantrix.tournaments.steps import Step, next_step
+from tantrix.tournaments.steps import NextStep, next_step
 
 OBVIOUS = {
     "enter": "player add",
@@ -47,7 +47,7 @@ def talk(ctx: click.Context) -> None:
         run(ctx, words or obvious)
 
 
-def status(state: TournamentState, step: Step) -> str:
+def status(state: TournamentState, step: NextStep) -> str:
     """Return where the tournament stands, in one line."""
     return say(
         f"cli.tournament.step.{step.kind}",

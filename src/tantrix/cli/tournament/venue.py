@@ -36,14 +36,14 @@ class FileBook:
         self._seen = self._stamp()
 
     def read(self) -> TournamentState:
-        """See `Book`; the file is read again where it has changed."""
+        """See `TournamentBook`; the file is read again where it has changed."""
         if self._stamp() != self._seen:
             self._seen = self._stamp()
             self._file = TournamentFile(self._path)
         return self._file.state
 
     def append(self, decide: Callable[[TournamentState], Sequence[AnyEvent]]) -> object:
-        """See `Book`."""
+        """See `TournamentBook`."""
         return self._file.append(decide)
 
     def _stamp(self) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from tantrix.render.tournament.frame import clock, heading, points, say, table, 
 from tantrix.tournaments import overview
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.seatings import colour_note
-from tantrix.tournaments.standings import Standing
+from tantrix.tournaments.standings import StandingRow
 from tantrix.tournaments.state import PairingState, RoundState, StageState, TournamentState
 
 
@@ -112,7 +112,7 @@ def _standings(state: TournamentState, stage: StageState, lang: str) -> str:
     return found
 
 
-def _standing(state: TournamentState, row: Standing, lang: str) -> tuple[object, ...]:
+def _standing(state: TournamentState, row: StandingRow, lang: str) -> tuple[object, ...]:
     """Return the cells of a row of the standings."""
     tally, known = row.tally, state.entries[row.entry].registration
     decided = row.decided.value if row.decided and row.decided.value != "points" else None

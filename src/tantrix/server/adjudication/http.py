@@ -25,7 +25,7 @@ from tantrix.server.web.protocol import Input
 from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import READ, Routes
 from tantrix.server.workers.searches import SearchQueue
-from tantrix.tournaments.mistakes import Moment
+from tantrix.tournaments.mistakes import MistakeMoment
 
 LONGEST = 12_000
 """The longest record or position that is judged, in characters; a game takes 3,000."""
@@ -89,7 +89,7 @@ async def adjudicate_record(request: Request, body: RecordToJudge) -> RecordView
         limit_ms=body.limit_ms,
         announced=body.announced,
         by=body.by,
-        moment=None if body.moment is None else Moment(body.moment),
+        moment=None if body.moment is None else MistakeMoment(body.moment),
         agreed=body.agreed,
     )
     async with _service(request).line.turn():

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 
-class Ruling(msgspec.Struct, frozen=True, kw_only=True, tag_field="decision", tag="ruling"):
+class TableRuling(msgspec.Struct, frozen=True, kw_only=True, tag_field="decision", tag="ruling"):
     """A Controller ends the game: by the scores as they stand, as a tie, or by default of a side.
 
     `tenths` are what the first of two sides is given of the 200, where that is not what follows
@@ -28,5 +28,5 @@ class Release(msgspec.Struct, frozen=True, tag_field="decision", tag="release"):
     """A Controller lets the game go on."""
 
 
-Decision = Ruling | Hold | Release
+Decision = TableRuling | Hold | Release
 """What a Controller decides at a table."""

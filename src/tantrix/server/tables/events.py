@@ -13,7 +13,7 @@ import msgspec
 
 from tantrix.rules.base import Step
 from tantrix.server.tables.config import Dealt
-from tantrix.server.tables.decisions import Ruling
+from tantrix.server.tables.decisions import TableRuling
 from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.messages import Drawn, Pace
 from tantrix.server.tables.offers import What
@@ -203,7 +203,7 @@ class RulingAsked(TableEvent, frozen=True, kw_only=True, tag="ask"):
 class Ruled(TableEvent, frozen=True, kw_only=True, tag="rule"):
     """A Controller has ended the game."""
 
-    ruling: Ruling
+    ruling: TableRuling
 
 
 class Held(TableEvent, frozen=True, tag="hold"):

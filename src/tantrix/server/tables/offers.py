@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, get_args
 import msgspec
 from msgspec.structs import replace
 
-from tantrix.server.tables.decisions import Ruling
+from tantrix.server.tables.decisions import TableRuling
 
 What = Literal["tie", "take_back", "pause", "rematch"]
 """What can be offered: to share the game, to go back before one's last turn, to let the clock
@@ -105,7 +105,7 @@ class AgreementState(msgspec.Struct, frozen=True):
     asked: tuple[int, int] | None = None
     until_ms: int | None = None
     held: bool = False
-    ruling: Ruling | None = None
+    ruling: TableRuling | None = None
 
     def acted(self, player: int, *, gone: bool = False) -> AgreementState:
         """Return this after an action of a player: what was offered is no longer."""

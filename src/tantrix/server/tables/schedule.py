@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from tantrix.rules.base import Halt, Resign
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tables.config import TableConfig
-from tantrix.server.tables.decisions import Decision, Hold, Release, Ruling
+from tantrix.server.tables.decisions import Decision, Hold, Release, TableRuling
 from tantrix.server.tables.events import (
     Adjudicated,
     Arranged,
@@ -147,7 +147,7 @@ def decided(
     return Ruled(used_ms=used_ms, ruling=decision)
 
 
-def _can_be(ruling: Ruling, sides: int) -> bool:
+def _can_be(ruling: TableRuling, sides: int) -> bool:
     """Tell whether a ruling says what it must, and no more."""
     if (ruling.out is not None) != (ruling.ends == "default"):
         return False

@@ -32,7 +32,7 @@ from tantrix.server.tournaments.arena import ArenaTicks
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.games import (
     GameTables,
-    NewGame,
+    GameToOpen,
     at_room,
     awaited,
     room_of,
@@ -269,7 +269,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             rooms = await asyncio.gather(*map(self._deps.tables.open, some))
             await self.post(partial(self._began, some, rooms))
 
-    async def _began(self, games: list[NewGame], rooms: list[str]) -> None:
+    async def _began(self, games: list[GameToOpen], rooms: list[str]) -> None:
         """Note which tables are open, of those games that are still to be played."""
         still = {game.word for game in to_open(self.id, self.state, self._deps.wall_ms())}
         happened: list[AnyEvent] = [

@@ -33,7 +33,7 @@ Plain = (
     | q.RequestBye
     | q.OfferTime
     | q.AcceptTime
-    | q.ChangeSettings
+    | q.ChangeTournamentSettings
     | q.OpenEntries
     | q.SwapEntries
     | q.UnpairRound
@@ -52,7 +52,7 @@ Plain = (
 
 FIXED = (
     events.Created
-    | events.Opened
+    | events.EntriesOpened
     | events.Seeded
     | events.Published
     | events.Unpaired
@@ -60,7 +60,7 @@ FIXED = (
     | events.RoundClosed
     | events.StageClosed
     | events.Appointed
-    | events.Extended
+    | events.DueExtended
     | events.Cancelled
 )
 """What no undo takes away: tables are open, or others have acted on it."""
@@ -176,7 +176,7 @@ def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
 def _of_all(
     state: TournamentState,
     by: str,
-    message: q.ChangeSettings
+    message: q.ChangeTournamentSettings
     | q.OpenEntries
     | q.NextStage
     | q.FinishTournament
@@ -184,7 +184,7 @@ def _of_all(
 ) -> list[AnyEvent]:
     """Return what is done with the tournament as a whole."""
     match message:
-        case q.ChangeSettings():
+        case q.ChangeTournamentSettings():
             settings = plain_settings(message.settings)
             check_online(settings.kind)
             return [directing.change(state, settings, message.note, by)]

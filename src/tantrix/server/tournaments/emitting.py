@@ -17,7 +17,7 @@ from tantrix.tournaments.state import TournamentState
 
 WHOLE = (
     events.Changed
-    | events.Opened
+    | events.EntriesOpened
     | events.CheckInClosed
     | events.Seeded
     | events.Paired
@@ -103,7 +103,7 @@ def _changed(event: AnyEvent, state: TournamentState, *, ahead: bool) -> _Change
             found = views.round_view(state, event.round, faults=ahead) if shown else None
             return _Changed(round=found)
         case (
-            events.Offered()
+            events.TimeOffered()
             | events.Agreed()
             | events.Began()
             | events.Resulted()

@@ -36,7 +36,7 @@ class GameSeat(NamedTuple):
     colour: str
 
 
-class NewGame(NamedTuple):
+class GameToOpen(NamedTuple):
     """A game whose table is to be opened; the sides sit in their order, partners opposite.
 
     `starter` is the side that begins, None where tiles are drawn for it. `starts_ms` is the
@@ -83,7 +83,7 @@ class RuledGame(NamedTuple):
 class GameTables(Protocol):
     """Opens tables, and knows which games have ended. May raise `TantrixError`, `Unavailable`."""
 
-    async def open(self, game: NewGame) -> str:
+    async def open(self, game: GameToOpen) -> str:
         """Open the table of a game and return its id; asked again, that of the same table."""
 
     async def played(self, words: Collection[str]) -> list[PlayedGame]:
@@ -101,7 +101,7 @@ def word(tournament: str, stage: int, place: Place) -> str:
     return f"{tournament}/{stage + 1}/{place.round}/{place.table}/{place.game}"
 
 
-def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[NewGame]:
+def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[GameToOpen]:
     """Return the games whose tables are to be open at a time and are not."""
     if state.status != "running":
         return []
@@ -234,7 +234,7 @@ def _games_on(
             yield each, Place(each.number, table, number), game.room
 
 
-def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: int) -> NewGame:
+def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: int) -> GameToOpen:
     """Return what a table is to be like."""
     pairing = state.pairing(place.round, place.table)
     stage = state.stages[state.round(place.round).stage]
@@ -243,7 +243,7 @@ def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: 
         for entry, colour in zip(pairing.sides, pairing.table.colours, strict=True)
     ]
     starts, online = pairing.table.starts, state.settings.online
-    return NewGame(
+    return GameToOpen(
         tournament=tournament,
         stage=stage.number,
         place=place,

@@ -44,14 +44,14 @@ routes = Routes()
 # --- what is asked -------------------------------------------------------------------------------
 
 
-class Listing(Query, frozen=True):
+class TournamentListing(Query, frozen=True):
     """Which tournaments are asked for: `now` (in play), `soon`, `mine` or `past`; and a `page`."""
 
     when: Literal["now", "soon", "mine", "past"] = "now"
     page: str | None = None
 
 
-class Sought(Query, frozen=True):
+class EntrySearch(Query, frozen=True):
     """A `page`, of those whose names have `find` in them."""
 
     page: str | None = None
@@ -95,7 +95,7 @@ class Before(Query, frozen=True):
 
 
 @routes.get("/api/tournaments", scope=READ)
-async def listtournaments_of(request: Request, query: Listing) -> m.TournamentList:
+async def listtournaments_of(request: Request, query: TournamentListing) -> m.TournamentList:
     """List tournaments: those in play, those to come, one's own, or those that are over."""
     person = cookies.owner(request)
     page = _number(query.page, "page") or 1
@@ -111,7 +111,7 @@ async def get_tournament(request: Request) -> m.TournamentSnapshot:
 @routes.get(
     "/api/tournaments/{tournament}/entries", scope=READ, holder=TOURNAMENT, errors=(UNKNOWN,)
 )
-async def list_entries(request: Request, query: Sought) -> m.EntryList:
+async def list_entries(request: Request, query: EntrySearch) -> m.EntryList:
     """Tell a page of the entries."""
     _, state, _ = await _seen(request)
     return views.entry_list(state, query.find[:40], _number(query.page, "page") or 1)

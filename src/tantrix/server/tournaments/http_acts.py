@@ -150,7 +150,7 @@ async def accept_time(request: Request, body: q.AcceptTime) -> Accepted:
     most=q.LARGEST_SETTINGS,
     errors=(*OFFICE, "tournament.settings", "tournament.reason", "tournament.begun"),
 )
-async def change_settings(request: Request, body: q.ChangeSettings) -> Accepted:
+async def change_settings(request: Request, body: q.ChangeTournamentSettings) -> Accepted:
     """Change the settings."""
     return await _act(request, body)
 

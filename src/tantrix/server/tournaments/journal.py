@@ -45,19 +45,19 @@ def _told(event: AnyEvent) -> dict[str, Any]:
     match event:
         case events.Entered() | events.Amended() | events.Invited() | events.Appointed():
             return _of_person(event)
-        case events.Forbidden():  # the reason is between those in office
+        case events.MeetingForbidden():  # the reason is between those in office
             return {"sides": event.sides}
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
             return _of_game(event)
-        case events.Offered() | events.Agreed():
+        case events.TimeOffered() | events.Agreed():
             return _of_time(event)
-        case events.Paired() | events.Published() | events.RoundClosed() | events.Extended():
+        case events.Paired() | events.Published() | events.RoundClosed() | events.DueExtended():
             return _of_round(event)
     found = {name: getattr(event, name) for name in _PLAIN if hasattr(event, name)}
     return {**found, "text": getattr(event, "reason", getattr(event, "note", ""))}
 
 
-def _of_time(event: events.Offered | events.Agreed) -> dict[str, Any]:
+def _of_time(event: events.TimeOffered | events.Agreed) -> dict[str, Any]:
     """Return the table; which times somebody has is between the two until they agree."""
     agreed_ms = event.starts_ms if isinstance(event, events.Agreed) else 0
     return {"round": event.round, "table": event.table, "due_ms": agreed_ms}
@@ -79,7 +79,7 @@ _PLAIN = ("entry", "round", "stage", "event", "sides")
 
 
 def _of_round(
-    event: events.Paired | events.Published | events.RoundClosed | events.Extended,
+    event: events.Paired | events.Published | events.RoundClosed | events.DueExtended,
 ) -> dict[str, Any]:
     match event:
         case events.Paired():

@@ -251,7 +251,7 @@ class ByeView(msgspec.Struct, frozen=True):
     tenths: int
 
 
-class FaultView(msgspec.Struct, frozen=True):
+class PairingFaultView(msgspec.Struct, frozen=True):
     """What a round breaks that was paired by hand."""
 
     rule: str
@@ -280,7 +280,7 @@ class TournamentRound(msgspec.Struct, frozen=True):
     repeats: bool
     reason: str
     digest: str
-    faults: list[FaultView]
+    faults: list[PairingFaultView]
 
 
 class TournamentStanding(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ class Wish(NamedTuple):
     by: str = ""
 
 
-class Refused(NamedTuple):
+class PairingRefused(NamedTuple):
     """Why a round cannot be paired."""
 
     id: str
@@ -61,7 +61,7 @@ class Pairer:
             return await asyncio.to_thread(_paired, state, wish)
         log = await asyncio.to_thread(_stored, state)
         found = await self._process.ask(_paired_elsewhere, log, wish)
-        if isinstance(found, Refused):
+        if isinstance(found, PairingRefused):
             raise TantrixError(found.id, **found.params)
         return [_DECODER.decode(body) for body in found]
 
@@ -80,10 +80,10 @@ def _stored(state: TournamentState) -> list[tuple[bytes, int]]:
     return [(msgspec.json.encode(event), at_ms) for event, at_ms in state.log]
 
 
-def _paired_elsewhere(log: list[tuple[bytes, int]], wish: Wish) -> list[bytes] | Refused:
+def _paired_elsewhere(log: list[tuple[bytes, int]], wish: Wish) -> list[bytes] | PairingRefused:
     """Pair a round in this process, which knows nothing but the events."""
     state = refold(Logged(_DECODER.decode(body), at_ms) for body, at_ms in log)
     try:
         return [msgspec.json.encode(event) for event in _paired(state, wish)]
     except TantrixError as error:
-        return Refused(error.id, error.params)
+        return PairingRefused(error.id, error.params)

@@ -17,8 +17,8 @@ from tantrix.tournaments.settings import (
     MostGames,
     MostMs,
     OnlineSettings,
-    Settings,
     StageSettings,
+    TournamentSettings,
 )
 
 LARGEST_SETTINGS = 32_768
@@ -66,7 +66,7 @@ class OnlineForm(
 
 
 class SettingsForm(
-    Settings, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True
+    TournamentSettings, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True
 ):
     """All that is said of a tournament before it begins.
 
@@ -151,7 +151,7 @@ class AcceptTime(Message, frozen=True, tag="accept"):
     starts_ms: WallMs
 
 
-class ChangeSettings(Message, frozen=True, tag="settings"):
+class ChangeTournamentSettings(Message, frozen=True, tag="settings"):
     """Change the settings; once entries are open the note tells everybody why."""
 
     id: MessageId
@@ -349,7 +349,7 @@ PlayerAction = (
     | AcceptTime
 )
 OfficeAction = (
-    ChangeSettings
+    ChangeTournamentSettings
     | OpenEntries
     | PairRound
     | SwapEntries

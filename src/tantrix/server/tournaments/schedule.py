@@ -142,13 +142,13 @@ def extended(state: TournamentState, alive_ms: int, now_ms: int) -> list[AnyEven
         begins_ms = state.starts_ms - CHECK_IN_OPENS_MS
         ends_ms = state.starts_ms - CHECK_IN_CLOSES_MS
         lost_ms = _lost(begins_ms, ends_ms, alive_ms, now_ms)
-        return [events.Extended(due_ms=state.starts_ms + lost_ms)] if lost_ms else []
+        return [events.DueExtended(due_ms=state.starts_ms + lost_ms)] if lost_ms else []
     if state.status == "running" and state.rounds and state.rounds[-1].closed:
         last = state.rounds[-1]
         begins_ms = last.due_ms - state.settings.online.pause_ms
         lost_ms = _lost(begins_ms, last.due_ms, alive_ms, now_ms)
         if lost_ms:
-            return [events.Extended(round=last.number, due_ms=last.due_ms + lost_ms)]
+            return [events.DueExtended(round=last.number, due_ms=last.due_ms + lost_ms)]
     return []
 
 

@@ -6,7 +6,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.views import paged
 from tantrix.tournaments import overview
-from tantrix.tournaments.standings import Standing
+from tantrix.tournaments.standings import StandingRow
 from tantrix.tournaments.state import StageState, TournamentState
 
 
@@ -93,7 +93,7 @@ def stage_at(state: TournamentState, stage: int, group: int | None = None) -> St
     return found
 
 
-def standing(state: TournamentState, row: Standing) -> m.TournamentStanding:
+def standing(state: TournamentState, row: StandingRow) -> m.TournamentStanding:
     """Return a row of the standings."""
     tally, known = row.tally, state.entries[row.entry].registration
     return m.TournamentStanding(

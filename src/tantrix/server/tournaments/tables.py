@@ -7,12 +7,12 @@ from typing import cast
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tables.config import Seat
-from tantrix.server.tables.decisions import Hold, Release, Ruling
+from tantrix.server.tables.decisions import Hold, Release, TableRuling
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.options import TournamentGame
 from tantrix.server.tables.repository import TournamentResult
 from tantrix.server.tables.tournament_tables import TournamentTable
-from tantrix.server.tournaments.games import GameSeat, NewGame, PlayedGame
+from tantrix.server.tournaments.games import GameSeat, GameToOpen, PlayedGame
 from tantrix.server.web.protocol import Letter
 from tantrix.tournaments.results import Ending, GameResult
 
@@ -23,7 +23,7 @@ class ServerTables:
     def __init__(self, manager: TableManager) -> None:
         self._manager = manager
 
-    async def open(self, game: NewGame) -> str:
+    async def open(self, game: GameToOpen) -> str:
         """See `GameTables`."""
         place = game.place
         wish = TournamentTable(
@@ -76,12 +76,12 @@ def _played(found: TournamentResult) -> PlayedGame:
     return PlayedGame(found.word, found.result.of_two(), (one, two))
 
 
-def _decision(result: GameResult) -> Ruling:
+def _decision(result: GameResult) -> TableRuling:
     """Return what ends a table as a Controller has decided."""
     first, _ = result.tenths
     match result.ending:
         case Ending.DEFAULT:
-            return Ruling(ends="default", out=result.out, tenths=first)
+            return TableRuling(ends="default", out=result.out, tenths=first)
         case Ending.TIED | Ending.DEADLOCK | Ending.ABSENT:
-            return Ruling(ends="tie", tenths=first)
-    return Ruling(ends="scores", tenths=first)
+            return TableRuling(ends="tie", tenths=first)
+    return TableRuling(ends="scores", tenths=first)

@@ -22,7 +22,7 @@ from tantrix.tournaments import directing, events, overview
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.rounds import Entry
-from tantrix.tournaments.settings import Settings
+from tantrix.tournaments.settings import TournamentSettings
 from tantrix.tournaments.state import (
     EntryState,
     GameState,
@@ -156,14 +156,14 @@ def created_by(state: TournamentState) -> str:
     return str(getattr(state.log[0].event, "by", ""))
 
 
-def settings_form(settings: Settings) -> q.SettingsForm:
+def settings_form(settings: TournamentSettings) -> q.SettingsForm:
     """Return settings with all their values."""
     return msgspec.convert(msgspec.to_builtins(settings), q.SettingsForm)
 
 
-def plain_settings(form: q.SettingsForm) -> Settings:
+def plain_settings(form: q.SettingsForm) -> TournamentSettings:
     """Return settings as they are stored."""
-    return msgspec.convert(msgspec.to_builtins(form), Settings)
+    return msgspec.convert(msgspec.to_builtins(form), TournamentSettings)
 
 
 def _officers(owner: str, state: TournamentState, moment: TournamentMoment) -> list[m.OfficerView]:
@@ -360,8 +360,8 @@ def _game(number: int, game: GameState) -> m.PairingGame:
     )
 
 
-def _faults(state: TournamentState, number: int) -> list[m.FaultView]:
+def _faults(state: TournamentState, number: int) -> list[m.PairingFaultView]:
     return [
-        m.FaultView(fault.rule.value, list(fault.entries))
+        m.PairingFaultView(fault.rule.value, list(fault.entries))
         for fault in directing.objections(state, number)
     ]
