@@ -9,6 +9,7 @@ from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import BOUNDS, CATALOGUE, puzzle
 from tantrix.puzzles.ids import parse_id
 from tantrix.puzzles.puzzle import Given, LinkShape, Puzzle, loops
+from tantrix.puzzles.records import records
 from tantrix.rules.core.hexes import Hex
 
 
@@ -62,8 +63,8 @@ def test_copies_holes_and_givens_are_told() -> None:
 
 
 def test_the_records_of_people_and_ours_and_the_bound_are_told() -> None:
-    records = form(puzzle("four-lines"))["records"]
-    assert records == {
+    shown = form(puzzle("four-lines"))["records"]
+    assert shown == {
         "sources": 139,
         "ours": records()["four-lines"].score,
         "bound": BOUNDS[LinkShape.LINE],

@@ -13,7 +13,7 @@ from ratings.games import DAY_MS, SEASONS, START_MS, game, person, robot, season
 from tantrix.ratings import elo, glicko
 from tantrix.ratings.games import RatedGame
 from tantrix.ratings.glicko import DEVIATION, Glicko, GlickoResult
-from tantrix.ratings.skill import Skill, judged
+from tantrix.ratings.skill import Skill, updated
 from tantrix.ratings.tables import Numbers, fold
 
 RATINGS = st.floats(0, 3000)
@@ -74,7 +74,7 @@ def test_a_tie_is_half_a_win_of_each() -> None:
 
 def test_of_four_the_skills_go_by_the_places() -> None:
     players = [person(name, side, side + 1) for side, name in enumerate("abcd")]
-    found = judged(game(1, *players), {})
+    found = updated(game(1, *players), {})
     deps = [found[name].mu for name in "abcd"]
     assert deps == sorted(deps, reverse=True)
     assert all(each.sigma < Skill().sigma for each in found.values())
@@ -83,7 +83,7 @@ def test_of_four_the_skills_go_by_the_places() -> None:
 
 def test_in_doubles_partners_are_judged_together() -> None:
     seats = [person(name, side, side + 1) for name, side in zip("abcd", (0, 1, 0, 1), strict=True)]
-    found = judged(game(1, *seats, kind="doubles"), {})
+    found = updated(game(1, *seats, kind="doubles"), {})
     assert found["a"] == found["c"] != found["b"] == found["d"]
 
 

@@ -193,7 +193,7 @@ STORED = {
             ],
             "doubles": False,
             "start": "draw-return",
-            "clock": {"limit_ms": 900000},
+            "clock": {"limit_ms": 900000, "pool": "player"},
             "pace": "human",
         },
         "hands": [[1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12]],

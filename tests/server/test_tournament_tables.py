@@ -18,7 +18,7 @@ from server.test_together import to_move
 from tantrix.notation import records
 from tantrix.ratings.formula import Ladder
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.archive.repository import Sought, GameStore
+from tantrix.server.archive.repository import GameStore, Sought
 from tantrix.server.db.base import NewRow, StoredEvent, Unavailable
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.tables.config import Seat

@@ -95,6 +95,7 @@ def _listening(host: str, port: int) -> socket.socket:
     except OSError:
         found.close()
         raise TantrixError("cli.port_taken", host=host, port=port) from None
+    found.listen()  # before the address is told: whoever comes at once has to wait, but is answered
     return found
 
 

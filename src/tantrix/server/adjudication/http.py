@@ -23,7 +23,7 @@ from tantrix.adjudication.questions import (
 from tantrix.adjudication.views import PositionVerdictView, RecordView
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.route import READ, Routes
+from tantrix.server.web.route import Routes
 from tantrix.server.workers.searches import SearchQueue
 from tantrix.tournaments.mistakes import MistakeMoment
 
@@ -80,7 +80,7 @@ def asks(connection: HTTPConnection) -> Buckets:
 routes = Routes()
 
 
-@routes.post("/api/adjudicate", scope=READ, limit=asks, errors=(*ERRORS, "limit.busy"))
+@routes.post("/api/adjudicate", scope="play", limit=asks, errors=(*ERRORS, "limit.busy"))
 async def adjudicate_record(request: Request, body: RecordToJudge) -> RecordView:
     """Judge a record: every placement, the remedy of the first mistake, the position after it."""
     question = RecordQuestion(
@@ -97,7 +97,7 @@ async def adjudicate_record(request: Request, body: RecordToJudge) -> RecordView
     return view
 
 
-@routes.post("/api/adjudicate/position", scope=READ, limit=asks, errors=(*ERRORS, "limit.busy"))
+@routes.post("/api/adjudicate/position", scope="play", limit=asks, errors=(*ERRORS, "limit.busy"))
 async def adjudicate_position(request: Request, body: PositionToJudge) -> PositionVerdictView:
     """Tell what a position proves without its history, and what can be filled in it."""
     question = Question(text=body.text, times_ms=_times(body), limit_ms=body.limit_ms)

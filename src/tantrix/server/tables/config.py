@@ -52,7 +52,7 @@ class Seat(msgspec.Struct, frozen=True):
     country: str | None = None
 
 
-class ClockConfig(msgspec.Struct, frozen=True, omit_defaults=True):
+class ClockConfig(msgspec.Struct, frozen=True):
     """How long each player may think, in milliseconds; None where time is only counted.
 
     In doubles `pool` says whether partners share their time: a pair then has twice the limit.

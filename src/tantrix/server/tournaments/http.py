@@ -251,7 +251,7 @@ async def get_tournament_calendar(request: Request, query: Spoken) -> Response:
     found = tournaments_of(request)
     rows = [row for when in ("now", "soon") for row in (await found.listed(when, "", 1)).rows]
     content = calendar(rows, _origin(request), query.lang)
-    return Response(content, media_type=calendars.MEDIA)
+    return Response(content, headers={"Cache-Control": "no-store"}, media_type=calendars.MEDIA)
 
 
 @routes.get(
