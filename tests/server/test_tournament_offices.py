@@ -299,7 +299,7 @@ async def test_no_id_no_secret_and_no_hidden_round_is_told(server: Open) -> None
 async def told(one: Player, tournament: str) -> list[str]:
     """Return every text that somebody gets of a tournament."""
     paths = ["", "/entries", "/rounds/1", "/standings", "/wall", "/cross", "/events"]
-    paths += [f"/export.{ending}" for ending in ("json", "csv", "txt", "trf")]
+    paths += [f"/export.{ending}" for ending in ("json", "csv", "txt", "trf", "html")]
     paths += ["/export.csv?what=results"]
     answers = [await one.program.http.get(f"/api/tournaments/{tournament}{p}") for p in paths]
     lists = [

@@ -158,3 +158,21 @@ async def check_log(server: Open, tournament: str) -> None:
     assert len(set(rooms)) == len(rooms)
     proof = await prove(server.store.database, lambda *_: None)
     assert (proof.damaged, proof.missing, proof.differing) == ([], [], [])
+
+
+async def test_lists_are_handed_out_to_be_printed(server: Open) -> None:
+    async with players(server, "dora", *NAMES) as (dora, *people):
+        made = await dora.make(online={"auto": False})
+        path = f"/api/tournaments/{made}/export.html"
+        await dora.program.get(path, 400)  # nothing has begun
+        await enter_all(made, people)
+        await dora.do(made, "pair")
+        await dora.do(made, "publish")
+        for what in ("standings", "pairings", "names", "wall", "cross"):
+            answer = await dora.program.http.get(f"{path}?what={what}&lang=fr")
+            assert answer.headers["content-type"].startswith("text/html")
+            assert "attachment" in answer.headers["content-disposition"]
+            assert all(one.name in answer.text for one in people)
+            assert "://" not in answer.text
+        await dora.program.get(f"{path}?what=secrets", 400)
+        await dora.program.get(f"{path}?what=pairings&round=9", 404)

@@ -4075,6 +4075,12 @@ export interface components {
                 what?: string;
                 stage?: string;
             };
+            "GET /api/tournaments/{tournament}/export.html": {
+                what?: string;
+                round?: string;
+                stage?: string;
+                lang?: string;
+            };
             "GET /api/calendar.ics": {
                 lang?: string;
             };
@@ -4179,6 +4185,7 @@ export interface components {
             "GET /api/tournaments/{tournament}/export.csv": string;
             "GET /api/tournaments/{tournament}/export.txt": string;
             "GET /api/tournaments/{tournament}/export.trf": string;
+            "GET /api/tournaments/{tournament}/export.html": string;
             "GET /api/calendar.ics": string;
             "GET /api/tournaments/{tournament}/calendar.ics": string;
             "POST /api/tournaments/{tournament}/join": components["schemas"]["Accepted"];

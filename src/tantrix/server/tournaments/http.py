@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
+from tantrix.render.tournament import printed
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.tournaments import calendar as calendars
@@ -83,6 +84,15 @@ class Exported(Query, frozen=True):
 
     what: Literal["standings", "results"] = "standings"
     stage: str | None = None
+
+
+class Printed(Query, frozen=True):
+    """Which list is printed, of a `round` or a `stage`, by default the last one; in a language."""
+
+    what: Literal["standings", "pairings", "names", "wall", "cross"] = "standings"
+    round: str | None = None
+    stage: str | None = None
+    lang: str = "en"
 
 
 class Before(Query, frozen=True):
@@ -243,6 +253,26 @@ async def export_for_chess(request: Request) -> Response:
     """Hand out a tournament as TRF16, the report of chess programs."""
     _, state, _ = await _seen(request)
     return _file(request, exports.trf(state).encode(), "trf", "text/plain; charset=utf-8")
+
+
+@routes.get(
+    "/api/tournaments/{tournament}/export.html",
+    scope=READ,
+    holder=TOURNAMENT,
+    errors=(UNKNOWN, "tournament.no_stage", "tournament.no_round", "tournament.not_begun"),
+    media="text/html",
+)
+async def export_to_print(request: Request, query: Printed) -> Response:
+    """Hand out a list of a tournament as a page to print."""
+    _, state, _ = await _seen(request)
+    text = printed(
+        query.what,
+        state,
+        number=_number(query.round, "round"),
+        stage=_number(query.stage, "stage"),
+        lang=query.lang,
+    )
+    return _file(request, text.encode(), "html", "text/html; charset=utf-8")
 
 
 @routes.get("/api/calendar.ics", scope=READ, media="text/calendar")
