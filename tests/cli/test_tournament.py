@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from cli.directing import Desk
 from tantrix.render.tournament import KINDS
 from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
 from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.points import NO_SHOW_MS
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 
@@ -89,12 +91,24 @@ def test_another_limit_costs_from_there_on(desk: Desk) -> None:
     assert "6.3" in said
 
 
-def test_who_is_not_there_at_10_00_loses_by_default(two: Desk) -> None:
+def test_who_is_not_there_at_10_00_loses_by_default(
+    two: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "The ten minutes are not over" in two.do("enter", text="absent 2\nno\n")
+    assert not two.state.rounds[0].begun
+    late_ns = time.time_ns() + 1_000_000 * NO_SHOW_MS
+    monkeypatch.setattr(time, "time_ns", lambda: late_ns)
     said = two.do("enter", text="absent 2\n")
     assert "Game 1.1.1 is won by default." in said
     rows = {row["entry"]: row for row in two.document("standings")["standings"]}
     assert (rows[1]["tenths"], rows[2]["tenths"]) == (150, 50)
     assert (rows[1]["wins"], rows[1]["margin"], rows[1]["tiles"]) == (1, 0, 0)
+
+
+def test_nobody_is_defaulted_before_the_round_is_published(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben"], "--rounds", "1")
+    desk.do("pair")
+    assert "is not published yet" in desk.call("enter", text="absent 2\n").stderr
 
 
 def test_who_comes_at_9_59_plays(two: Desk) -> None:

@@ -78,7 +78,10 @@ def test_an_undone_event_leaves_no_trace(seed: int, steps: int) -> None:
 
 
 def test_what_others_build_on_cannot_be_undone() -> None:
-    state = simulated(2, 60)
+    over = simulated(2, 60)
+    with pytest.raises(TantrixError, match="over"):
+        scoring.undo(over, over.version, "why not")
+    state = fold.refold(over.log[:-1])
     paired = next(
         number for number, (event, _) in enumerate(state.log, start=1) if hasattr(event, "tables")
     )

@@ -8,10 +8,10 @@ from tantrix.tournaments import directing, fold
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
-from tantrix.venue.pins import Role
-from tournaments.test_whole import Director
+from tantrix.venue.pins import pins_of
+from tournaments.test_whole import KEY, Director
 
-PINS: dict[Role, str] = {"table": "111111", "helper": "222222", "director": "333333"}
+PINS = pins_of(KEY)
 NOW_MS = 5_000_000
 
 

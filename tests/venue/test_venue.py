@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,8 +14,8 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, overview
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.venue.app import Venue
-from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, new_pins
-from tournaments.test_whole import Director
+from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, pins_of
+from tournaments.test_whole import KEY, Director
 
 from .books import NOW_MS, PINS, Memory, village_hall
 
@@ -24,7 +25,7 @@ class Browser:
 
     def __init__(self, venue: Venue) -> None:
         self._transport = httpx.ASGITransport(venue.app)
-        self._cookies = httpx.Cookies()
+        self.cookies = httpx.Cookies()
 
     def get(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401
         return asyncio.run(self._ask("GET", path, **more))
@@ -35,10 +36,10 @@ class Browser:
     async def _ask(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401
         address = "http://10.0.0.7:8000"
         async with httpx.AsyncClient(
-            transport=self._transport, base_url=address, cookies=self._cookies
+            transport=self._transport, base_url=address, cookies=self.cookies
         ) as client:
             answer = await client.request(method, path, **more)
-            self._cookies = client.cookies
+            self.cookies = client.cookies
             return answer
 
 
@@ -49,7 +50,7 @@ def book() -> Memory:
 
 @pytest.fixture
 def venue(book: Memory) -> Venue:
-    return Venue(book, PINS, wall_ms=lambda: NOW_MS, tick_ms=lambda: 0)
+    return Venue(book, wall_ms=lambda: NOW_MS, tick_ms=lambda: 0)
 
 
 @pytest.fixture
@@ -192,7 +193,7 @@ def test_what_is_too_long_or_no_json_is_refused(visitor: Callable[[str], Browser
 
 def test_whoever_guesses_pins_is_slowed_down() -> None:
     now_ms = 0
-    pins = Pins(PINS, lambda: now_ms)
+    pins = Pins(KEY, lambda: now_ms)
     for _ in range(TRIES):
         with pytest.raises(TantrixError, match="pin_wrong"):
             pins.enter("000000", "10.0.0.9")
@@ -203,10 +204,41 @@ def test_whoever_guesses_pins_is_slowed_down() -> None:
     assert pins.enter(f" {PINS['table']} ", "10.0.0.9")[1] == "table"
 
 
-def test_new_pins_are_six_digits_and_differ() -> None:
-    pins = new_pins()
+def test_pins_are_six_digits_and_differ() -> None:
+    pins = pins_of(KEY)
     assert {len(pin) for pin in pins.values()} == {6}
     assert len(set(pins.values())) == 3
+    assert pins_of(KEY) == pins != pins_of(KEY[::-1])
+
+
+def test_pins_sessions_and_waiting_sheets_outlive_the_page(book: Memory, tmp_path: Path) -> None:
+    kept = tmp_path / "hall.sheets"
+    for served in range(2):
+        venue = Venue(book, kept, wall_ms=lambda: NOW_MS, tick_ms=lambda: 0)
+        director = Browser(venue)
+        if served == 0:
+            assert director.post("/pin", json={"pin": PINS["director"]}).status_code == 200
+            cookies = director.cookies
+            table = Browser(venue)
+            table.post("/pin", json={"pin": PINS["table"]})
+            table.post("/sheet", json=sheet(confirmed=[True, False]))
+        director.cookies = cookies
+        waiting = director.get("/state").json()["sheets"]
+        assert [each["place"] for each in waiting] == ["1.1.1"]
+    kept.write_text("broken")
+    assert Venue(book, kept).app is not None
+
+
+def test_a_waiting_sheet_becomes_a_conflict_or_is_settled(
+    visitor: Callable[[str], Browser],
+) -> None:
+    tablet, director = visitor("table"), visitor("director")
+    for scores in ([24, 20], [20, 24]):
+        tablet.post("/sheet", json=sheet(scores=scores, confirmed=[True, False]))
+    assert [each["conflict"] for each in director.get("/state").json()["sheets"]] == [False] * 2
+    director.post("/sheet", json=sheet(scores=[24, 20]))
+    (left,) = director.get("/state").json()["sheets"]
+    assert (left["scores"], left["conflict"]) == ([20, 24], True)
 
 
 def test_the_page_needs_nothing_from_elsewhere(visitor: Callable[[str], Browser]) -> None:

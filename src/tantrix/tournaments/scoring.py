@@ -219,6 +219,7 @@ def _walkover(  # noqa: PLR0913, PLR0917 - a pairing, where it is, and why
 
 def undo(state: TournamentState, number: int, reason: str, by: str = "") -> events.Undone:
     """Return that an event counts no more; refused where others stand on it."""
+    going_on(state)
     if not 2 <= number <= state.version or number in state.undone:
         raise TantrixError("tournament.no_event", number=number)
     if isinstance(state.log[number - 1].event, events.Undone | events.Finished):

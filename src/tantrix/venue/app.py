@@ -7,8 +7,9 @@ and its script are files of the package, and a laptop without a network serves t
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -20,7 +21,7 @@ from starlette.routing import Route
 from tantrix.messages import Message, catalogue, language, say
 from tantrix.rules.core.errors import TantrixError
 from tantrix.venue.book import TournamentBook
-from tantrix.venue.pins import Pins, Role, new_pins
+from tantrix.venue.pins import Pins
 from tantrix.venue.sheets import Sheet, Sheets
 from tantrix.venue.views import venue
 
@@ -68,17 +69,17 @@ class Venue:
     def __init__(
         self,
         book: TournamentBook,
-        pins: Mapping[Role, str] | None = None,
+        kept: Path | None = None,
         *,
         wall_ms: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
         tick_ms: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000,
     ) -> None:
-        """`pins` are by role, new ones by default; the clocks are for tests."""
-        self.pins = dict(pins or new_pins())
+        """`kept` is the file in which sheets wait; the clocks are for tests."""
         self._book = book
         self._wall_ms = wall_ms
-        self._who = Pins(self.pins, tick_ms)
-        self._sheets = Sheets(book)
+        self._who = Pins(bytes.fromhex(book.read().secret.key), tick_ms)
+        self.pins = self._who.pins
+        self._sheets = Sheets(book, kept)
         self.app = Starlette(
             routes=[
                 *(Route(path, _file(*known)) for path, known in FILES.items()),
@@ -109,7 +110,7 @@ class Venue:
 
     async def _state(self, request: Request) -> Response:
         role = self._who.role(self._session(request))
-        return _json(venue(self._book.read(), role, self._sheets.waiting, self._wall_ms()))
+        return _json(venue(self._book.read(), role, self._sheets.waiting(), self._wall_ms()))
 
     async def _pin(self, request: Request) -> Response:
         shown = await _body(request, PinShown)

@@ -1,13 +1,13 @@
 """Who may do what at the venue: everybody looks, a PIN makes a table, a helper or the director.
 
 PINs are short, since people type them on phones. So whoever guesses is slowed down: a few wrong
-ones a minute from one address, and then none at all for a while.
+ones a minute from one address, and then none at all for a while. PINs and sessions are made from
+the secret of the tournament, so that they are the same when the page is served again.
 """
 
 from __future__ import annotations
 
 import hmac
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Literal
 
@@ -23,25 +23,36 @@ TRIES = 5
 """So many wrong PINs a minute are answered from one address."""
 
 MOST_ADDRESSES = 10_000
-MOST_SESSIONS = 10_000
 
 
-def new_pins() -> dict[Role, str]:
-    """Return a PIN of six digits for each role but that of visitors, no two alike."""
-    pins: set[str] = set()
-    while len(pins) < 3:
-        pins.add(f"{secrets.randbelow(10**6):06}")
-    one, two, three = pins
-    return {"table": one, "helper": two, "director": three}
+ROLES: tuple[Role, ...] = ("table", "helper", "director")
+"""The roles that have a PIN."""
+
+
+def pins_of(key: bytes) -> dict[Role, str]:
+    """Return the PIN of six digits of each role, no two alike, for the secret of a tournament."""
+    pins: dict[Role, str] = {}
+    for role in ROLES:
+        turn = 0
+        while role not in pins:
+            number = int.from_bytes(_digest(key, f"pin {role} {turn}")) % 10**6
+            if f"{number:06}" not in pins.values():
+                pins[role] = f"{number:06}"
+            turn += 1
+    return pins
+
+
+def _digest(key: bytes, purpose: str) -> bytes:
+    return hmac.digest(key, purpose.encode(), "sha256")
 
 
 class Pins:
     """The PINs of a venue, and who has shown one. `tick_ms` is a monotonic clock."""
 
-    def __init__(self, pins: Mapping[Role, str], tick_ms: Callable[[], int]) -> None:
-        self._pins = dict(pins)
+    def __init__(self, key: bytes, tick_ms: Callable[[], int]) -> None:
+        self.pins = pins_of(key)
         self._tick_ms = tick_ms
-        self._sessions: dict[str, Role] = {}
+        self._sessions = {_digest(key, f"session {role}").hex(): role for role in ROLES}
         self._wrong: dict[str, list[int]] = {}
 
     def role(self, session: str | None) -> Role:
@@ -49,7 +60,7 @@ class Pins:
         return self._sessions.get(session or "", "visitor")
 
     def enter(self, pin: str, address: str) -> tuple[str, Role]:
-        """Return a new session for a PIN, and its role.
+        """Return the session for a PIN, and its role.
 
         Raises `TantrixError`, `venue.pin_wrong` or, after too many of those, `venue.slow`.
         """
@@ -59,7 +70,7 @@ class Pins:
             raise TantrixError("venue.slow")
         matching = [
             role
-            for role, known in self._pins.items()
+            for role, known in self.pins.items()
             if hmac.compare_digest(known.encode(), pin.strip().encode())
         ]
         if not matching:
@@ -67,11 +78,8 @@ class Pins:
                 self._wrong.clear()
             self._wrong[address] = [*wrong, now_ms]
             raise TantrixError("venue.pin_wrong")
-        session = secrets.token_urlsafe(24)
-        if len(self._sessions) >= MOST_SESSIONS:
-            self._sessions.pop(next(iter(self._sessions)))
-        self._sessions[session] = matching[0]
-        return session, matching[0]
+        sessions = {role: session for session, role in self._sessions.items()}
+        return sessions[matching[0]], matching[0]
 
     def require(self, session: str | None, least: Role) -> Role:
         """Return the role of a session; raises `TantrixError` where it is too low."""

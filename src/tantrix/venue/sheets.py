@@ -8,7 +8,7 @@ refuses. The same result twice is one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -43,27 +43,26 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Place(self.round, self.table, self.game)
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingSheet:
-    """A sheet that the director has to look at; a conflict has another result in its place."""
+class WaitingSheet(msgspec.Struct, frozen=True):
+    """A sheet that the director has to look at."""
 
     number: int
     sheet: Sheet
-    conflict: bool
 
 
 class Sheets:
-    """The sheets of a venue."""
+    """The sheets of a venue; those that wait are in a file, if there is one for them."""
 
-    def __init__(self, book: TournamentBook) -> None:
+    def __init__(self, book: TournamentBook, kept: Path | None = None) -> None:
         self._book = book
-        self._waiting: dict[int, WaitingSheet] = {}
-        self._last = 0
+        self._kept = kept
+        self._waiting = {each.number: each for each in _read(kept)}
+        self._last = max(self._waiting, default=0)
 
-    @property
     def waiting(self) -> list[WaitingSheet]:
-        """The sheets that wait, the oldest first."""
-        return list(self._waiting.values())
+        """Return the sheets that wait and are not settled meanwhile, the oldest first."""
+        state = self._book.read()
+        return [each for each in self._waiting.values() if not _settled(state, each.sheet)]
 
     def hand_in(self, sheet: Sheet, role: Role) -> Outcome:
         """Enter a sheet, or keep it for the director; raises `TantrixError` for one that is wrong.
@@ -96,6 +95,14 @@ class Sheets:
         if accept:
             self._book.append(lambda state: self._accepted(state, waiting.sheet, reason))
         del self._waiting[number]
+        self._write()
+
+    def _write(self) -> None:
+        """Keep the sheets that wait; the file is replaced as a whole."""
+        if self._kept is not None:
+            fresh = self._kept.with_name(f"{self._kept.name}.new")
+            fresh.write_bytes(msgspec.json.encode(list(self._waiting.values())))
+            fresh.replace(self._kept)
 
     def _keep(self, sheet: Sheet, *, conflict: bool) -> Outcome:
         """Keep a sheet for the director, once."""
@@ -103,7 +110,8 @@ class Sheets:
             if len(self._waiting) >= MOST_WAITING:
                 raise TantrixError("venue.full")
             self._last += 1
-            self._waiting[self._last] = WaitingSheet(self._last, sheet, conflict)
+            self._waiting[self._last] = WaitingSheet(self._last, sheet)
+            self._write()
         return "conflict" if conflict else "waits"
 
     def _accepted(self, state: TournamentState, sheet: Sheet, reason: str) -> Sequence[AnyEvent]:
@@ -124,3 +132,29 @@ class Sheets:
         self, state: TournamentState, sheet: Sheet, found: GameResult, role: Role
     ) -> AnyEvent:
         return scoring.result(state, sheet.place, found, sheet.times_ms, by=role)
+
+
+def is_conflict(state: TournamentState, sheet: Sheet) -> bool:
+    """Tell whether the game of a sheet has a result already."""
+    pairing = state.pairing(sheet.round, sheet.table)
+    games = (*pairing.games, *pairing.playoff)
+    return sheet.game <= len(games) and games[sheet.game - 1].result is not None
+
+
+def _settled(state: TournamentState, sheet: Sheet) -> bool:
+    """Tell whether the result of a sheet is the one that is there, or its round is gone."""
+    try:
+        found = scoring.played(state, sheet.scores, sheet.times_ms)
+        scoring.result(state, sheet.place, found, sheet.times_ms)
+    except TantrixError as error:
+        return error.id != "tournament.has_result"
+    return False
+
+
+def _read(kept: Path | None) -> list[WaitingSheet]:
+    """Return the sheets that a file has, none where it cannot be read: nothing depends on them."""
+    try:
+        content = b"[]" if kept is None else kept.read_bytes()
+        return msgspec.json.decode(content, type=list[WaitingSheet])
+    except (OSError, msgspec.MsgspecError):
+        return []

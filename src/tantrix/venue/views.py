@@ -11,7 +11,7 @@ from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.standings import StandingRow
 from tantrix.tournaments.state import GameState, PairingState, RoundState, TournamentState
 from tantrix.venue.pins import RANK, Role
-from tantrix.venue.sheets import WaitingSheet
+from tantrix.venue.sheets import WaitingSheet, is_conflict
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -208,7 +208,7 @@ def _sheet(state: TournamentState, waiting: WaitingSheet) -> SheetView:
         scores=sheet.scores,
         times_ms=sheet.times_ms,
         confirmed=sheet.confirmed,
-        conflict=waiting.conflict,
+        conflict=is_conflict(state, sheet),
     )
 
 

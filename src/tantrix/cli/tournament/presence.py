@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from tantrix.cli.common import as_json
-from tantrix.cli.i18n import command, option, say
+from tantrix.cli.i18n import command, say
 from tantrix.cli.tournament.common import add, done, named, opened, reason_of
 from tantrix.tournaments import entering, fold, scoring
 from tantrix.tournaments.events import AnyEvent, Ruling
@@ -36,7 +36,7 @@ def back_command(number: int, *, as_json: bool) -> None:
 
 @command("tournament.withdraw")
 @click.argument("number", type=int)
-@option("reason", default="")
+@click.option("--reason", help="cli.option.tournament.reason", default="")
 @as_json
 def withdraw_command(number: int, reason: str, *, as_json: bool) -> None:
     """Take somebody out; a game that is paired and not played is lost by default."""
@@ -74,7 +74,7 @@ def bye_command(number: int, round_number: int, *, as_json: bool) -> None:
 @click.argument("one", type=int)
 @click.argument("two", type=int)
 @click.option("--allow", is_flag=True, help="cli.option.allow")
-@option("reason", default=None)
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
 def forbid_command(one: int, two: int, reason: str | None, *, allow: bool, as_json: bool) -> None:
     """Keep two apart for good, or allow them to meet again."""

@@ -6,6 +6,7 @@ What is hardly possible is asked again before it is taken.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -26,14 +27,15 @@ from tantrix.cli.tournament.common import (
     points,
     read_line,
     time_of,
+    time_of_day,
     told,
 )
-from tantrix.cli.tournament.lists import missing_lines
+from tantrix.cli.tournament.lists import began_ms, missing_lines
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring
 from tantrix.tournaments.events import AnyEvent, Resulted
-from tantrix.tournaments.points import MINUTE_MS, adjudicable
+from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, adjudicable
 from tantrix.tournaments.points import table as table_of
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
@@ -313,6 +315,13 @@ class Clerk:
         """Rule a default against somebody in the last round."""
         state = self.file.state
         place, side = last_place(state, entry)
+        began = began_ms(state, place.round)
+        if not began:
+            raise TantrixError("cli.tournament.not_published", round=place.round)
+        if time.time_ns() // 1_000_000 < began + NO_SHOW_MS:
+            early = say("cli.tournament.early", at=time_of_day(began + NO_SHOW_MS))
+            if not self._certain([early]):
+                return
         ruled = add(
             self.file,
             lambda state: [

@@ -39,7 +39,7 @@ _PAIR = re.compile(r"(\d{1,5})-(\d{1,5})")
 @option("stage", type=click.IntRange(1, 8), default=None)
 @option("force", "forced", multiple=True, metavar="A-B")
 @click.option("--bye", type=int, default=None, help="cli.option.give_bye")
-@option("reason", default=None)
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
 def pair_command(
     stage: int | None,
@@ -69,7 +69,7 @@ def pair_command(
 @command("tournament.swap")
 @click.argument("one", type=int)
 @click.argument("two", type=int)
-@option("reason", default=None)
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
 def swap_command(one: int, two: int, reason: str | None, *, as_json: bool) -> None:
     """Let two entries change places in the last round, before its first result."""
@@ -110,7 +110,7 @@ def _today(text: str) -> int:
 
 
 @command("tournament.unpair")
-@option("reason", default=None)
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
 def unpair_command(reason: str | None, *, as_json: bool) -> None:
     """Take the last round back, before its first result."""

@@ -38,7 +38,7 @@ from tantrix.tournaments.state import GameState, TournamentState
 @click.argument("where", metavar="PLACE")
 @click.argument("words", metavar="[NO TILES TIME NO TILES TIME]", nargs=-1)
 @option("remove", is_flag=True)
-@option("reason", default=None)
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
 def correct_command(
     where: str, words: tuple[str, ...], reason: str | None, *, remove: bool, as_json: bool
@@ -101,7 +101,7 @@ Reading = Callable[[TournamentState, Place, Sequence[str]], Decision]
 @click.argument("where", metavar="PLACE|NO")
 @click.argument("kind")
 @click.argument("words", metavar="[VALUES]", nargs=-1)
-@option("reason", default=None)
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @option("supersedes", type=int, default=None)
 @option("interested", is_flag=True)
 @as_json
@@ -289,7 +289,7 @@ ABOUT_ENTRIES: dict[str, Rule] = {"warning": "warning", "disqualify": "disqualif
 
 @command("tournament.undo")
 @click.argument("number", type=int, required=False)
-@option("reason", default=None)
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
 def undo_command(number: int | None, reason: str | None, *, as_json: bool) -> None:
     """Undo an event by its number, by default the last one that counts."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tantrix.cli.i18n import command, option, say
+from tantrix.cli.i18n import command, say
 from tantrix.cli.tournament.common import located, opened
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
@@ -57,8 +57,10 @@ class FileBook:
 
 
 @command("tournament.serve")
-@option("host", default=EVERYWHERE)
-@option("port", type=click.IntRange(0, 65535), default=DEFAULT_PORT)
+@click.option("--host", default=EVERYWHERE, help="cli.option.venue.host")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=DEFAULT_PORT, help="cli.option.venue.port"
+)
 def serve_command(host: str, port: int) -> None:
     """Show pairings and standings to the phones in the hall, and take results from them."""
     import uvicorn
@@ -66,7 +68,7 @@ def serve_command(host: str, port: int) -> None:
     from tantrix.venue.app import Venue
 
     opened()  # says what is wrong with the file, if anything is
-    venue = Venue(FileBook(located()))
+    venue = Venue(FileBook(located()), located().with_suffix(".sheets"))
     listening = _listening(host, port)
     _announce(f"http://{_own_address(host)}:{listening.getsockname()[1]}/", venue.pins)
     server = uvicorn.Server(uvicorn.Config(venue.app, log_level="warning"))

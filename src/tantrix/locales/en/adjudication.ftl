@@ -28,7 +28,7 @@ adjudicate-fault-controlled_side = Placement { $number } by { $name } lies along
 adjudicate-fault-connected = Placement { $number } by { $name } touches no other tile ({ $places }).
 adjudicate-fault-turn = Placement { $number } by { $name } is out of turn ({ $places }).
 adjudicate-fault-hand = Placement { $number }: the tile was not in the hand of { $name } ({ $places }).
-adjudicate-fault-bag = Placement { $number }: the tile that { $name } drew was not to be drawn.
+adjudicate-fault-bag = Placement { $number }: { $name } drew a tile that was not next in the bag.
 adjudicate-fault-surplus =
     { $count ->
         [one] { $name } has held { $count } tile since placement { $number }.

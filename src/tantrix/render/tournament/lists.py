@@ -193,7 +193,7 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
     rows = []
     for at, pairing in enumerate(each.pairings, start=1):
         for game_number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
-            cells: list[object] = [f"{at}.{game_number}"]
+            cells: list[object] = [f"{number}.{at}.{game_number}"]
             for side, entry in enumerate(pairing.sides):
                 cells += [_named(state, entry)]
                 cells += [game.result.scores[side] if game.result else ""]

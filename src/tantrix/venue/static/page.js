@@ -48,7 +48,7 @@ async function send(path, body) {
     body: JSON.stringify(body),
   });
   const answer = await response.json();
-  if (!response.ok) throw Object.assign(new Error(answer.text), { refused: true });
+  if (!response.ok) throw Object.assign(new Error(answer.text), { refused: true, status: response.status });
   return answer;
 }
 
@@ -83,7 +83,8 @@ async function sendOutbox() {
     try {
       await send('/sheet', sheet);
     } catch (error) {
-      if (!error.refused) return;
+      // Without a PIN nothing can be sent yet; the sheet stays until there is one.
+      if (!error.refused || error.status === 403) return;
       alert(`${sheet.round}.${sheet.table}.${sheet.game}: ${error.message}`);
     }
     localStorage.setItem(OUTBOX, JSON.stringify(outbox().slice(1)));
@@ -263,6 +264,7 @@ function sheetForm(number, times = ['', '']) {
       times_ms: ms[0] === null ? null : ms,
       confirmed: confirmed.map(({ checked }) => checked),
     };
+    if (unlikely(sheet) && !confirm(t('venue.unlikely'))) return;
     try {
       said.className = '';
       said.textContent = await handIn(sheet);
@@ -287,6 +289,12 @@ function sheetForm(number, times = ['', '']) {
     el('div', { class: 'row' }, el('button', { class: 'first', type: 'submit' }, t('venue.hand_in')), el('a', { class: 'tab', href: '#/pairings' }, t('venue.back'))),
     said,
   );
+}
+
+/** What is hardly possible: a very wide margin, a winner with few tiles, a game of three minutes. */
+function unlikely({ scores, times_ms: times }) {
+  const quick = times !== null && times.some((ms) => ms < 3 * 60_000);
+  return Math.abs(scores[0] - scores[1]) > 40 || Math.max(...scores) < 8 || quick;
 }
 
 function sheets() {
