@@ -76,7 +76,7 @@ def tick(
         draw.table_of(state, stage, (number, table), sides, 1)
         for table, sides in enumerate(pairs, start=1)
     )
-    return events.Paired(stage=stage.number, round=number, tables=tables, reason="arena")
+    return events.Paired(stage=stage.number, round=number, tables=tables)
 
 
 def waiting(

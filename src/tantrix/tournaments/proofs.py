@@ -13,19 +13,28 @@ from tantrix.tournaments.state import TournamentState
 def verify(state: TournamentState) -> list[int]:
     """Return the rounds that come out otherwise when they are drawn again; none should.
 
-    Rounds that a director has paired by hand are passed over.
+    Rounds that a director has paired by hand, and those of an arena, are passed over.
     """
     wrong = []
     before: TournamentState | None = None
     for number, (event, at_ms) in enumerate(state.log, start=1):
         if number in state.undone:
             continue
-        if isinstance(event, events.Paired) and before is not None and not event.reason:
+        if isinstance(event, events.Paired) and before is not None and _computed(before, event):
             drawn = draw.draw_round(before, event.stage)
             if msgspec.structs.replace(drawn, by=event.by) != event:
                 wrong.append(event.round)
         before = _replayed(before, event, at_ms)
     return wrong
+
+
+def _computed(before: TournamentState, event: events.Paired) -> bool:
+    """Tell whether a round follows from the events before it alone.
+
+    One that a director has paired by hand does not, nor does that of an arena: who was there is in
+    no event.
+    """
+    return not event.reason and before.stages[event.stage].settings.format != "arena"
 
 
 def _replayed(before: TournamentState | None, event: AnyEvent, at_ms: int) -> TournamentState:
