@@ -54,7 +54,9 @@ bool Run::ended() const {
 SearchResult Run::outcome() const {
     const std::lock_guard lock(mutex_);
     SearchResult outcome = outcome_;
-    if (!done_) outcome.nodes = monitor_.nodes.load(std::memory_order_relaxed);
+    if (done_) return outcome;
+    outcome.nodes = monitor_.nodes.load(std::memory_order_relaxed);
+    if (keep_) outcome.count = std::max(outcome.count, monitor_.found.load(std::memory_order_relaxed));
     return outcome;
 }
 

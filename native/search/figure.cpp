@@ -1,16 +1,14 @@
 #include "search/figure.hpp"
 
 #include <map>
+#include <tuple>
 #include <utility>
+
+#include "common/tiles.hpp"
 
 namespace tantrix {
 
 namespace {
-
-std::pair<int, int> turned_about(int q, int r, int sixths) {
-    for (; sixths > 0; --sixths) std::tie(q, r) = std::pair{-r, q + r};
-    return {q, r};
-}
 
 // Tile and rotation by cell of a board.
 using Filling = std::vector<std::pair<int, int>>;
@@ -33,6 +31,11 @@ bool keeps(Filling filling, const std::vector<Fixed>& fixed) {
 }
 
 }  // namespace
+
+std::pair<int, int> turned_about(int q, int r, int sixths) {
+    for (; sixths > 0; --sixths) std::tie(q, r) = std::pair{-r, q + r};
+    return {q, r};
+}
 
 int reach_of(const std::vector<Hex>& board) {
     int reach = 0;
@@ -132,6 +135,36 @@ bool has_hole(const Grid& grid, const std::vector<int>& cells, const std::vector
         }
     }
     return count < beside.size();
+}
+
+// By Euler's formula: tiles - contacts + triangles of three that touch = 1 - enclosed spaces.
+bool solid_and_matched(const std::vector<Placement>& figure) {
+    std::vector<Placement> tiles = figure;
+    const auto cell = [](const Placement& one) { return std::pair{one.q, one.r}; };
+    std::sort(tiles.begin(), tiles.end(), [&](auto& a, auto& b) { return cell(a) < cell(b); });
+    const auto beside = [&](const Placement& one, int d) -> const Placement* {
+        const std::pair<std::int16_t, std::int16_t> at(one.q + kDq[d], one.r + kDr[d]);
+        const auto it = std::lower_bound(tiles.begin(), tiles.end(), at,
+                                         [&](const Placement& a, const auto& b) { return cell(a) < b; });
+        return it != tiles.end() && cell(*it) == at ? &*it : nullptr;
+    };
+    auto sum = static_cast<std::int64_t>(tiles.size());
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const Placement& one = tiles[i];
+        if (i > 0 && cell(tiles[i - 1]) == cell(one)) return false;
+        std::array<bool, 3> touched{};
+        for (int d = 0; d < 3; ++d)
+            if (const Placement* other = beside(one, d)) {
+                touched[d] = true;
+                if (edge_colour(one.tile, one.rotation, d) !=
+                    edge_colour(other->tile, other->rotation, opposite(d)))
+                    return false;
+            }
+        // Each contact counts at one of its tiles, each triangle too.
+        for (int d = 0; d < 3; ++d) sum -= touched[d];
+        for (int d = 0; d < 2; ++d) sum += touched[d] && touched[d + 1];
+    }
+    return sum == 1;
 }
 
 }  // namespace tantrix

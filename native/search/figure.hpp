@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "common/hex.hpp"
@@ -16,6 +17,9 @@ namespace tantrix {
 
 // The farthest that a cell of the board lies from 0,0.
 int reach_of(const std::vector<Hex>& board);
+
+// A cell turned about 0,0 by so many sixths, 0-5.
+std::pair<int, int> turned_about(int q, int r, int sixths);
 
 // The figure moved so that the pivot lies at 0,0, then turned about it, in order of cells.
 std::vector<Placement> seen_from(const std::vector<Placement>& figure, const Placement& pivot, int sixths);
@@ -47,5 +51,9 @@ bool connected(const Grid& grid, const std::vector<int>& cells, const std::vecto
 
 // Whether an empty cell is cut off from the outside by cells that hang together.
 bool has_hole(const Grid& grid, const std::vector<int>& cells, const std::vector<std::uint8_t>& covered);
+
+// Whether the tiles of a connected figure lie in cells of their own, match where they touch, and enclose no
+// empty cell.
+bool solid_and_matched(const std::vector<Placement>& figure);
 
 }  // namespace tantrix

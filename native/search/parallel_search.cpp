@@ -60,7 +60,8 @@ public:
           whole_(task),
           monitor_(monitor),
           taking_([&](const std::vector<Placement>& found) { return sink(found) && !task_.first; }),
-          racers_(task.first ? (threads + 1) / 2 : 0) {
+          racers_(task.first ? (threads + 1) / 2 : 0),
+          shared_(task.count_only) {
         whole_.first = false;
         if (racers_ < threads) depth_ = part_depth(whole_, monitor);
         sharers_ = depth_ > 0 ? threads - racers_ : std::min(threads - racers_, 1);

@@ -16,6 +16,10 @@ namespace tantrix {
 
 // What the threads of one search share.
 struct SharedState {
+    explicit SharedState(bool count_only = false) : count_only(count_only) {}
+
+    const bool count_only;                // whether solutions are only counted after the first
+    std::atomic<bool> emitted{false};     // whether one was handed out
     Mutex emitting;                       // held while a solution is handed out
     std::atomic<bool> over{false};        // whether one thread has ended the search for all
     std::atomic<std::uint64_t> taken{0};  // parts of the tree that some thread has taken
@@ -33,6 +37,9 @@ public:
           shared_(shared),
           depth_(depth),
           mine_(depth > 0 ? shared.taken.fetch_add(1) : 0) {}
+
+    // A search within this one, whose solutions are not those of the task.
+    SearchControl within(const Sink& sink) const { return SearchControl(monitor_, sink); }
 
     // Goes no deeper than the parts begin, and counts in `met` how often each number of tiles lies.
     void scout(std::vector<std::uint64_t>& met, std::uint64_t trials) {
@@ -63,6 +70,9 @@ public:
         if (!halted_) monitor_.done.fetch_add(1, std::memory_order_relaxed);
     }
     void emit(const std::vector<Placement>& solution);
+    // Whether solutions need not be written down any more, and how many there are is enough.
+    bool counting() const { return shared_.count_only && shared_.emitted.load(std::memory_order_relaxed); }
+    void count(std::uint64_t solutions) { count_ += solutions; }
     // Lets the search go on, from its beginning, for so many trials more.
     void grant(std::uint64_t trials) {
         budget_ = trials > most_ - nodes_ ? most_ : nodes_ + trials;
@@ -91,7 +101,7 @@ private:
     const int depth_;
     std::uint64_t mine_, met_ = 0;  // the part to search next, and those met so far
     std::vector<std::uint64_t>* scouted_ = nullptr;
-    std::uint64_t nodes_ = 0, published_ = 0, count_ = 0;
+    std::uint64_t nodes_ = 0, published_ = 0, count_ = 0, published_count_ = 0;
     std::uint64_t most_ = ~std::uint64_t{0}, budget_ = most_;
     int laid_ = 0, best_ = 0;
     bool halted_ = false, spent_ = false, ended_ = false;

@@ -117,7 +117,7 @@ const char* fault(const Task& task) {
 }
 
 SearchResult solve(const Task& task, Monitor& monitor, const Sink& sink, int threads) {
-    monitor.nodes = monitor.done = monitor.parts = 0;
+    monitor.nodes = monitor.found = monitor.done = monitor.parts = 0;
     monitor.depth = monitor.best = 0;
     if (is_rotation_task(task)) return solve_rotation_task(task, monitor, sink);
     if (!can_lie(task)) return {true, 0, 0};
@@ -127,8 +127,10 @@ SearchResult solve(const Task& task, Monitor& monitor, const Sink& sink, int thr
 }
 
 SearchResult count(const Task& task, Monitor& monitor, const Sink& sink, int threads) {
-    return is_rotation_task(task) ? count_rotation_task(task, monitor, sink)
-                                  : solve(task, monitor, sink, threads);
+    if (is_rotation_task(task)) return count_rotation_task(task, monitor, sink);
+    Task counted = task;
+    counted.count_only = true;
+    return solve(counted, monitor, sink, threads);
 }
 
 }  // namespace tantrix

@@ -46,12 +46,14 @@ struct Task {
     bool holes = false;                 // whether a free shape may have holes
     std::uint64_t seed = 0;             // orders the search; 0 is the natural order
     bool first = false;                 // end with the first solution; the search may begin anew
+    bool count_only = false;            // hand out one solution, and only count the others
 };
 
 // What another thread may see and set while a search runs.
 struct Monitor {
     std::atomic<bool> stop{false};
     std::atomic<std::uint64_t> nodes{0};  // trials made by all threads
+    std::atomic<std::uint64_t> found{0};  // solutions found by all threads a moment ago
     std::atomic<int> depth{0};            // tiles that lay on the table a moment ago
     std::atomic<int> best{0};             // the most that lay there
     std::atomic<std::uint64_t> done{0};   // parts of the tree that are searched
@@ -79,8 +81,5 @@ SearchResult solve(const Task& task, Monitor& monitor, const Sink& sink, int thr
 
 // Counts all solutions of a task without fault, and gives one of them, or more, to `sink`.
 SearchResult count(const Task& task, Monitor& monitor, const Sink& sink, int threads = 1);
-
-// Counts the closed loops through every cell of a board, directions ignored.
-std::uint64_t count_full_loops(const std::vector<Hex>& board);
 
 }  // namespace tantrix

@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from cli.calling import document, tantrix
 from sizes import PATIENCE_S
+from tantrix.puzzles.records import records
 
 CODES = {"solved": 0, "unsolvable": 1, "stopped": 3}
 
@@ -201,7 +203,7 @@ def test_solve_goes_on_from_what_lies(tmp_path: Path) -> None:
         ("1@0,0:0 11@5,5:0", ("discovery-9",), "11"),
         ("1@0,0:0 2@0,0:0", ("discovery-9",), "same place"),
         ("1@0,0:0\n2@0,0:0\n", ("discovery-9",), "not 2"),
-        ("1@0,0:0", ("four-lines",), "scored puzzle"),
+        ("1@0,0:0", ("four-lines",), "2, 3, 4"),
         ("1@0,0:0", ("--tiles", "1-9", "--loop", "R", "--longest"), "--longest"),
         ("1@0,999:0", ("discovery-9",), "999"),
         ("nothing", ("discovery-9",), "JSON"),
@@ -304,6 +306,42 @@ def test_a_puzzle_with_scores_tells_its_best_and_the_bound(name: str, tmp_path: 
     file.write_text(done.stdout)
     checked = document("check", name, str(file))
     assert (checked["ok"], checked["score"]) == (True, answer["score"])
+
+
+@pytest.mark.parametrize("name", ["four-lines", "four-loops"])
+def test_a_score_rises_from_the_arrangement_of_a_file(name: str, tmp_path: Path) -> None:
+    file, picture = tmp_path / "start.json", tmp_path / "best.svg"
+    record = records()[name]
+    file.write_text(json.dumps([one._replace(q=one.q + 9000) for one in record.placements]))
+    words = (
+        "--from",
+        str(file),
+        "--seconds",
+        "0.1",
+        "--threads",
+        "2",
+        "--svg",
+        str(picture),
+        "--json",
+    )
+    answer = json.loads(tantrix("solve", name, *words).stdout)
+    assert answer["score"] >= record.score
+    assert ET.fromstring(picture.read_text()).tag.endswith("svg")  # noqa: S314 - our own
+
+
+def test_the_picture_of_the_best_is_drawn_while_the_search_goes_on(tmp_path: Path) -> None:
+    picture = tmp_path / "best.svg"
+    words = ("solve", "four-lines", "--seconds", "600", "--svg", str(picture))
+    command = (sys.executable, "-m", "tantrix", *words)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as search:
+        until = monotonic() + PATIENCE_S
+        while not picture.exists() and monotonic() < until:
+            sleep(0.05)
+        running = search.poll() is None
+        search.send_signal(signal.SIGINT)
+        search.communicate(timeout=PATIENCE_S)
+    assert running
+    assert ET.fromstring(picture.read_text()).tag.endswith("svg")  # noqa: S314 - our own
 
 
 @pytest.mark.parametrize(("form", "length"), [("--loop", 42), ("--line", 42)])

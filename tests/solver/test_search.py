@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from itertools import combinations, islice
+from collections import Counter
+from itertools import combinations, islice, product
 from math import nan
 from pathlib import Path
 from time import monotonic
@@ -14,16 +15,30 @@ import pytest
 
 from oracle import puzzles as oracle
 from sizes import SOAK
+from tantrix.native import _native
 from tantrix.puzzles import catalogue
-from tantrix.puzzles.boards import parse_board
+from tantrix.puzzles.boards import read_board
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.puzzle import Given, Goal, Goals, LinkShape, Puzzle, lines, loops
+from tantrix.puzzles.records import records
 from tantrix.puzzles.verify import check, figure, score
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS, Colour
-from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
-from tantrix.solver import Search, Solution, Status, count, find, longest, solve
+from tantrix.rules.core.tiles import TILES
+from tantrix.solver import (
+    Search,
+    Solution,
+    Status,
+    count,
+    find,
+    full_loops,
+    improve,
+    longest,
+    solve,
+)
 
 RED, YELLOW, BLUE, GREEN = COLOURS
 KNOWN = json.loads((Path(__file__).parent.parent / "data" / "known_counts.json").read_text())
@@ -64,6 +79,77 @@ def test_the_loops_of_discovery_are_as_many_as_known(
 )
 def test_the_named_puzzles_have_as_many_solutions_as_known(name: str, number: int) -> None:
     assert count(puzzle(name)).count == number
+
+
+@pytest.mark.parametrize("size", range(60, 2001, 1 if SOAK else 97))
+@pytest.mark.parametrize("colour", [RED, YELLOW, BLUE])
+def test_loops_of_up_to_2000_tiles_are_found_or_have_an_odd_number_of_bends(
+    size: int, colour: Colour
+) -> None:
+    asked = catalogue.loop("", catalogue.sets(size).tiles, colour)
+    found = find(asked, seed=size)
+    if found.status is Status.UNSOLVABLE:
+        edges = [TILES[tile].edges for tile in asked.tiles]
+        ends = [[edge for edge, shown in enumerate(one) if shown == colour] for one in edges]
+        assert sum((a - b) % 2 == 0 for a, b in ends) % 2 == 1
+    else:
+        assert not check(asked, found.solutions[0])
+
+
+@pytest.mark.parametrize(
+    ("board", "number"),
+    [
+        ("triangle:5", KNOWN["full_loops_on_boards"]["triangle_15_cells"]),
+        ("triangle:7", KNOWN["full_loops_on_boards"]["triangle_28_cells"]),
+        ("hexagon:3", KNOWN["full_loops_on_boards"]["hexagon_19_cells"]),
+        ("hexagon:4", KNOWN["full_loops_on_boards"]["hexagon_37_cells"]),
+        ("triangle:9", KNOWN["full_loops_on_boards"]["triangle_45_cells"]),
+    ],
+)
+def test_full_loops_of_boards_are_as_many_as_known(board: str, number: int) -> None:
+    assert full_loops(read_board(board)) == number
+
+
+@pytest.mark.parametrize("cells", [*range(3, 13)] * 5)
+def test_full_loops_of_random_boards_are_those_that_trying_everything_finds(
+    cells: int, rng: random.Random
+) -> None:
+    board = {(0, 0)}
+    while len(board) < cells:
+        board.add(rng.choice([at for one in sorted(board) for at in oracle.steps(one)]))
+    start = min(board)
+    loops = [p for p in oracle.paths([start], board) if start in oracle.steps(p[-1])]
+    found = Counter(
+        tuple(Counter(map(link_of, [path[-1], *path], path, [*path[1:], path[0]])).items())
+        for path in loops
+    )
+    links = {tuple(dict(counts).get(link, 0) for link in (1, 2, 3)) for counts in found}
+    assert full_loops(Hex(q, r) for q, r in board) == len(loops) // 2
+    for corners, bends in product(range(cells + 1), repeat=2):
+        wanted = (corners, bends, cells - corners - bends)
+        if min(wanted) >= 0:
+            assert _native.has_full_loop(sorted(board), *wanted) is (wanted in links)
+
+
+def link_of(before: tuple[int, int], at: tuple[int, int], after: tuple[int, int]) -> int:
+    """Return how far apart the edges are by which a loop comes and goes."""
+    apart = abs(oracle.steps(at).index(before) - oracle.steps(at).index(after))
+    return min(apart, 6 - apart)
+
+
+def test_no_red_loop_fills_the_triangle_of_55_cells() -> None:
+    asked = Puzzle("", catalogue.sets(55).tiles, (loops(RED),), read_board("triangle:10"))
+    found = find(asked)
+    assert (found.status, found.complete) == (Status.UNSOLVABLE, True)
+
+
+@pytest.mark.parametrize(
+    "tiles", [(1, 2, 3, 4, 5), (1, 1, 2, 3, 3), (2, 4, 6, 8, 10), (5, 5, 5, 6)]
+)
+@pytest.mark.parametrize("goals", [loops(RED), lines(RED), lines(YELLOW)])
+def test_as_many_are_counted_as_are_found(tiles: tuple[int, ...], goals: Goals) -> None:
+    asked = Puzzle("", tiles, (goals,))
+    assert count(asked).count == len({as_oracle(one) for one in solve(asked)})
 
 
 @pytest.mark.parametrize(
@@ -196,7 +282,7 @@ def test_other_things_go_on_while_a_search_is_awaited() -> None:
 )
 def test_a_loop_through_a_board_fills_it(board: str, tiles: range) -> None:
     for colour in (RED, YELLOW, BLUE):
-        asked = Puzzle("", tuple(tiles), (loops(colour),), parse_board(board))
+        asked = Puzzle("", tuple(tiles), (loops(colour),), read_board(board))
         found = list(solve(asked))
         assert all(check(asked, one) == [] for one in found)
         free = {figure(one) for one in solve(loop_puzzle(len(tiles), colour))}
@@ -215,6 +301,17 @@ def test_a_score_grows_and_is_the_same_for_a_seed(name: str) -> None:
     assert all(check(puzzle(name), one) == [] for one in runs[0])
 
 
+@pytest.mark.parametrize("name", ["four-lines", "four-loops"])
+def test_a_score_rises_from_a_start(name: str) -> None:
+    asked, record = puzzle(name), records()[name]
+    with improve(asked, asked.scored or LinkShape.LINE, record.placements, seconds=60) as search:
+        first = next(search)
+    assert figure(first) == figure(record.placements)
+    half = record.placements[:28]
+    with pytest.raises(IllegalAction):
+        improve(asked, asked.scored or LinkShape.LINE, half)
+
+
 def test_the_pyramid_of_45_has_one_solution() -> None:
     asked = puzzle("pyramid-45")
     found = count(asked)
@@ -224,7 +321,7 @@ def test_the_pyramid_of_45_has_one_solution() -> None:
 
 
 def test_rotations_are_counted_up_to_the_turns_of_the_board() -> None:
-    board = parse_board("triangle:2")
+    board = read_board("triangle:2")
     asked = Puzzle("", (1, 1, 1), ((),), board, givens=tuple(Given(1, at) for at in board))
     found = list(solve(asked))
     assert len({figure(one) for one in found}) == len(found) == count(asked).count
@@ -233,7 +330,7 @@ def test_rotations_are_counted_up_to_the_turns_of_the_board() -> None:
 
 
 def test_ten_thousand_rotations_are_found_or_proved_impossible() -> None:
-    board = sorted(parse_board("spiral:10000"))
+    board = sorted(read_board("spiral:10000"))
     rng = random.Random(1)
     tiles = rng.choices(range(1, 57), k=len(board))
     givens = tuple(Given(tile, at) for tile, at in zip(tiles, board, strict=True))

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
-#include <numeric>
 #include <utility>
 
 #include "common/hex.hpp"
@@ -20,42 +18,44 @@ namespace {
 constexpr double kHope = 0.5, kClosed = 0.6;
 // What the squares of the lengths of all loops are worth.
 constexpr double kSquares = 0.005;
-
-struct Turned {
-    std::array<std::uint8_t, 6> colour, exit;  // by the edge where a track enters
-};
-
-struct FaceTables {
-    std::array<std::array<Turned, 6>, kTiles> turned{};
-    std::array<std::array<Layout::Fits, 4>, 6> showing{};
-    std::array<Layout::Fits, 64> pairing{};  // by the set of outer edges
-
-    FaceTables() {
-        for (int tile = 0; tile < kTiles; ++tile)
-            for (int rotation = 0; rotation < 6; ++rotation) add(tile, rotation);
-    }
-    void add(int tile, int rotation) {
-        Turned& face = turned[tile][rotation];
-        for (int edge = 0; edge < 6; ++edge) {
-            face.colour[edge] = static_cast<std::uint8_t>(edge_colour(tile + 1, rotation, edge));
-            showing[edge][face.colour[edge]][rotation] |= Layout::Set{1} << tile;
-        }
-        face.exit = kTileTable.partner[oriented(tile + 1, rotation)];
-        for (unsigned outer = 0; outer < 64; ++outer) {
-            int paired = 0;
-            for (int edge = 0; edge < 6; ++edge)
-                paired += (outer >> edge & 1) && (outer >> face.exit[edge] & 1);
-            if (paired / 2 == std::popcount(outer) / 2) pairing[outer][rotation] |= Layout::Set{1} << tile;
-        }
-    }
-};
-
-const FaceTables faces;
+// What a loop costs where lines count, whatever its length: one opened joins a line as a whole.
+constexpr double kLoopAmongLines = 4;
 
 }  // namespace
 
+FaceTable::FaceTable() : meeting_(1 << 18) {
+    constexpr int kChoices = 729;  // a colour or one of the two others, at six edges
+    for (int tile = 0; tile < kTiles; ++tile)
+        for (int rotation = 0; rotation < 6; ++rotation) {
+            for (int edge = 0; edge < 6; ++edge)
+                faces_[tile][rotation] |=
+                    demanded(static_cast<unsigned>(edge_colour(tile + 1, rotation, edge)), edge);
+            exits_[tile][rotation] = kTileTable.partner[oriented(tile + 1, rotation)];
+            for (int choice = 0; choice < kChoices; ++choice) {
+                Demand demand = 0;
+                for (int edge = 0, rest = choice; edge < 6; ++edge, rest /= 3) {
+                    const std::array<unsigned, 3> whats{static_cast<unsigned>(colour(tile, rotation, edge)),
+                                                        kAnyColour, kPaired};
+                    demand |= demanded(whats[rest % 3], edge);
+                }
+                if (meets(tile, rotation, demand)) meeting_[demand] |= TileSet{1} << tile;
+            }
+        }
+}
+
+const FaceTable& FaceTable::instance() {
+    static const FaceTable table;
+    return table;
+}
+
+bool FaceTable::pairs(int tile, int rotation, Demand edges) const {
+    int linked = 0;
+    for (int edge = 0; edge < 6; ++edge)
+        linked += (edges >> 3 * edge & 1) && (edges >> 3 * exit(tile, rotation, edge) & 1);
+    return linked / 2 == std::popcount(edges) / 2;
+}
+
 Layout::Layout(const std::vector<Placement>& figure) {
-    for (TilePose& pose : poses_) pose = {kTiles, 0};
     for (auto& row : beside_) row.fill(kCells);
     // No two cells touch while they come in one by one.
     for (int i = 0; i < kCells; ++i) cells_[i] = {static_cast<std::int16_t>(10'000 + 3 * i), 0};
@@ -89,34 +89,10 @@ void Layout::move(int index, Hex to) {
         }
 }
 
-const Layout::Fits& Layout::showing(int edge, int colour) { return faces.showing[edge][colour]; }
-
-const Layout::Fits& Layout::pairing(int index) const {
-    unsigned outer = 0;
-    for (int edge = 0; edge < 6; ++edge) outer |= unsigned{beside_[index][edge] == kCells} << edge;
-    return faces.pairing[outer];
-}
-
 int Layout::rim() const {
     int edges = 0;
     for (const auto& row : beside_) edges += static_cast<int>(std::count(row.begin(), row.end(), kCells));
     return edges;
-}
-
-int Layout::colour(int index, int edge) const {
-    return faces.turned[poses_[index].tile][poses_[index].rotation].colour[edge];
-}
-
-Layout::Fits Layout::fits(int index) const {
-    Fits fits;
-    fits.fill((Set{1} << kTiles) - 1);
-    for (int edge = 0; edge < 6; ++edge) {
-        const int other = beside_[index][edge];
-        if (empty(other)) continue;
-        const Fits& wanted = showing(edge, colour(other, opposite(edge)));
-        for (int rotation = 0; rotation < 6; ++rotation) fits[rotation] &= wanted[rotation];
-    }
-    return fits;
 }
 
 bool Layout::sound() const {
@@ -149,14 +125,45 @@ bool Layout::sound() const {
 int Layout::trace(int index, int edge, std::array<std::uint8_t, kCells>& seen) const {
     for (int length = 0;; ++length) {
         if (index == kCells || (seen[index] >> edge & 1)) return length;
-        const int out = faces.turned[poses_[index].tile][poses_[index].rotation].exit[edge];
+        const int out = faces_.exit(poses_[index].tile, poses_[index].rotation, edge);
         seen[index] |= static_cast<std::uint8_t>(1 << edge | 1 << out);
         index = beside_[index][out];
         edge = opposite(out);
     }
 }
 
-Layout::Worth Layout::worth() const {
+Layout::Worth Layout::worth(Form form) const {
+    return form == Form::loop ? worth_of_loops() : worth_of_lines();
+}
+
+// An outline has so many ends; two of them are a line's, and so many lines lie beside the four that count.
+// Those waste a link each at least: what they have beyond it is lost.
+Layout::Worth Layout::worth_of_lines() const {
+    std::array<std::uint8_t, kCells> seen{};
+    std::array<int, 4> open{};  // the longest of each colour
+    int beyond = 0, loops = 0;
+    for (int index = 0; index < kCells; ++index)
+        for (int edge = 0; edge < 6; ++edge) {
+            if (beside_[index][edge] != kCells || (seen[index] >> edge & 1)) continue;
+            const int of = colour(index, edge), length = trace(index, edge, seen);
+            beyond += length - 1;
+            open[of] = std::max(open[of], length);
+        }
+    for (int index = 0; index < kCells; ++index)
+        for (int edge = 0; edge < 6 && seen[index] != 0x3f; ++edge) {
+            if (seen[index] >> edge & 1) continue;
+            trace(index, edge, seen);
+            ++loops;
+        }
+    int score = 0;
+    for (int length : open) {
+        score += length;
+        beyond -= std::max(length - 1, 0);
+    }
+    return {score, -(kLoopAmongLines * loops + beyond)};
+}
+
+Layout::Worth Layout::worth_of_loops() const {
     std::array<std::uint8_t, kCells> seen{};
     std::array<int, 4> open{}, closed{};  // the longest of each colour
     double fine = 0;

@@ -44,8 +44,11 @@ Assigner::Assigner(const Task& task, int size, const Grid& grid, SearchControl& 
     for (int tile = 1; tile <= kTiles; ++tile)
         if (copies[tile] > 0) add_kind(tile, copies[tile]);
     choose_first();
+    open_ = !spec_.closed && task.board.empty() && task.laid.empty();
+    each_once_ = !task.laid.empty() || (spec_.closed ? single_ : distinct_);
     if (task.board.empty()) return;
     turns_ = symmetries(task.board);
+    each_once_ = turns_.empty();
     board_index_.assign(grid.size(), -1);
     for (std::size_t i = 0; i < task.board.size(); ++i) board_index_[spec_.board[i]] = static_cast<int>(i);
 }
@@ -57,6 +60,7 @@ void Assigner::add_kind(int tile, int copies) {
         if (edge_colour(tile, edge) == colour_) ends[found++] = edge;
     tile_.push_back(tile);
     copies_.push_back(copies);
+    distinct_ = distinct_ && copies == 1;
     link_.push_back(std::min(ends[1] - ends[0], 6 - ends[1] + ends[0]));
     options_of_.push_back(0);
     spec_.left[link_[kind]] += copies;
@@ -72,8 +76,11 @@ void Assigner::add_option(int kind, int a, int b) {
         if (way == 3 && entry != a) continue;
         option.entry[way] = static_cast<std::int8_t>(entry);
         by_apart_[way] |= bit;
-        for (int edge = 0; edge < 6; ++edge)
-            showing_[way][edge][edge_colour(tile_[kind], turned(entry + edge))] |= bit;
+        for (int edge = 0; edge < 6; ++edge) {
+            const int colour = edge_colour(tile_[kind], turned(entry + edge));
+            option.shown[6 * way + edge] = static_cast<std::uint8_t>(colour);
+            showing_[way][edge][colour] |= bit;
+        }
     }
     options_of_[kind] |= bit;
     free_ |= bit;
@@ -169,22 +176,19 @@ void Assigner::settle(int slot, const std::vector<std::array<int, 6>>& beside) {
     for (int edge = 0; edge < 6; ++edge) {
         const int other = beside[slot][edge];
         if (other < 0 || settled_[other]) continue;
-        contacts_[other][contact_count_[other]++] = {turned(edge + 3), slot};
+        const Slot &here = slots_[other], &there = slots_[slot];
+        const int way = turned(here.out - here.in), their_way = turned(there.out - there.in);
+        contacts_[other][contact_count_[other]++] = {slot, 6 * their_way + turned(edge - there.in),
+                                                     &showing_[way][turned(edge + 3 - here.in)]};
         ++touching_[other];
     }
 }
 
 Assigner::Set Assigner::candidates(int slot) const {
-    const Slot& here = slots_[slot];
-    const int way = turned(here.out - here.in);
-    Set set = by_apart_[way] & free_;
+    Set set = by_apart_[turned(slots_[slot].out - slots_[slot].in)] & free_;
     for (int i = 0; i < contact_count_[slot]; ++i) {
-        const auto [edge, other] = contacts_[slot][i];
-        const Slot& there = slots_[other];
-        const TileOption& option = options_[held_[other]];
-        const int entry = option.entry[turned(there.out - there.in)];
-        const int colour = edge_colour(tile_[option.kind], turned(entry + edge + 3 - there.in));
-        set &= showing_[way][turned(edge - here.in)][colour];
+        const Contact& contact = contacts_[slot][i];
+        set &= (*contact.matching)[options_[held_[contact.slot]].shown[contact.shown]];
     }
     return set;
 }
@@ -192,7 +196,20 @@ Assigner::Set Assigner::candidates(int slot) const {
 void Assigner::try_slot(int depth) {
     if (depth == static_cast<int>(order_.size())) return emit();
     Set set = candidates(order_[depth]);
+    if (depth + 1 == static_cast<int>(order_.size()) && each_once_ && control_.counting())
+        return control_.count(std::popcount(ends_in_order(set, order_[depth])));
     while (set != 0 && !control_.halted()) put(depth, shuffler_.take(set));
+}
+
+// Of a set of options for the last slot, those with which a line of distinct tiles is read the right way.
+Assigner::Set Assigner::ends_in_order(Set set, int slot) const {
+    if (!open_) return set;
+    const int last = static_cast<int>(slots_.size()) - 1;
+    const auto kind = [&](int end) { return options_[held_[end]].kind; };
+    const auto up_to = [&](int kind) { return Set{2} << (63 - std::countl_zero(options_of_[kind])); };
+    if (slot == 0) return set & ((options_of_[kind(last)] & -options_of_[kind(last)]) - 1);
+    if (slot == last) return set & ~(up_to(kind(0)) - 1);
+    return kind(0) < kind(last) ? set : 0;
 }
 
 void Assigner::put(int depth, int option) {
@@ -242,6 +259,7 @@ bool Assigner::is_least(const std::vector<Placement>& figure) const {
         const Placement& own = figure.front();
         return least_from(seen_from(figure, own, -own.rotation), tile_[first_]);
     }
+    if (distinct_) return figure.front().tile < figure.back().tile;
     const Slot& last = slots_.back();
     return seen_from(figure, figure.front(), 0) <= seen_from(figure, figure.back(), -turned(last.out - 3));
 }

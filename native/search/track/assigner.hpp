@@ -18,6 +18,8 @@ namespace tantrix {
 struct TileOption {
     int kind;
     std::array<std::int8_t, 6> entry{};
+    // What it shows, for each such distance (times six), at each edge counted from the way in.
+    std::array<std::uint8_t, 36> shown{};
 };
 
 class Assigner {
@@ -34,6 +36,7 @@ public:
 private:
     static constexpr int kColours = 4;
     using Set = std::uint64_t;
+    using SetByColour = std::array<Set, kColours>;
 
     void add_kind(int tile, int copies);
     void add_option(int kind, int a, int b);
@@ -49,6 +52,7 @@ private:
     void try_slot(int depth);
     Set candidates(int slot) const;
     void put(int depth, int option);
+    Set ends_in_order(Set set, int slot) const;
     void emit();
     bool is_least(const std::vector<Placement>& figure) const;
 
@@ -60,18 +64,22 @@ private:
     int colour_, first_ = 0;
     bool loose_;                             // whether tiles are left over
     bool single_ = true;                     // whether the first kind has no copies
+    bool open_, distinct_ = true;            // a free line; whether no kind has copies
+    bool each_once_ = false;                 // whether no figure is met twice
     std::vector<int> tile_, copies_, link_;  // by kind
     std::vector<Set> options_of_;            // by kind
     std::vector<TileOption> options_;
     std::array<Set, 6> by_apart_{};  // items by distance from the way in to the way out
     // Items by that distance, by an edge counted from the way in, and by its colour.
-    std::array<std::array<std::array<Set, kColours>, 6>, 6> showing_{};
+    std::array<std::array<SetByColour, 6>, 6> showing_{};
     Set free_ = 0;
     std::vector<Symmetry> turns_;
     std::vector<int> board_index_;  // by grid cell
 
+    // A neighbour before a slot: the edge it shows, and the options that match its colour there.
     struct Contact {
-        int edge, slot;
+        int slot, shown;
+        const SetByColour* matching;
     };
     std::vector<Slot> slots_;
     std::vector<int> order_, at_, held_;  // spots by depth; spot by cell; item by spot

@@ -7,6 +7,8 @@
 // Annealed boards (board_annealer.cpp) move track and tiles together until they fit a given board. The last
 // two find a solution among many tiles far sooner and can never prove anything.
 //
+// Where it is not too wide, frontier.cpp decides whether a board has any loop with the links of the tiles.
+//
 // So: one solution in a free shape of many tiles is annealed; a large board alternates walk and annealing,
 // each turn longer than the one before; everything else is walked. A walk for one solution restarts with
 // growing limits, as is usual for randomised search with a heavy tail (Gomes, Selman and Kautz, 1998).
@@ -26,7 +28,9 @@
 #include "search/solver.hpp"
 #include "search/track/assigner.hpp"
 #include "search/track/board_annealer.hpp"
+#include "search/track/frontier.hpp"
 #include "search/track/loop_annealer.hpp"
+#include "search/track/loop_grower.hpp"
 #include "search/track/path_enumerator.hpp"
 
 namespace tantrix {
@@ -90,6 +94,20 @@ void anneal_and_assign(const Task& task, const Grid& grid, std::uint64_t shapes,
     } while (!over(control) && --shapes > 0);
 }
 
+// Loops of very many tiles repeat part of one of few tiles, for which so many shapes are tried.
+constexpr std::uint64_t kShapesToGrow = 256;
+
+bool grow(const Task& task, SearchControl& control, Shuffler& shuffler) {
+    const bool suits = task.first && !task.holes && task.board.empty() && task.goals[0].form == Form::loop;
+    const auto find_loops = [&](const Task& smaller, const Sink& sink) {
+        SearchControl within = control.within(sink);
+        const Grid grid = grid_for(smaller);
+        if (can_anneal(smaller, Assigner(smaller, size_of(smaller), grid, within, shuffler).spec()))
+            anneal_and_assign(smaller, grid, kShapesToGrow, within, shuffler);
+    };
+    return suits && grow_loop(task, find_loops, control, shuffler);
+}
+
 // From so many cells on a board is annealed too, where one solution will do.
 constexpr int kManyCells = 16;
 constexpr std::uint64_t kStepsAPairOfCells = 800, kFirstTrialLimit = 1 << 12;
@@ -98,7 +116,8 @@ bool is_annealed(const Task& task, const PathSpec& spec) {
     return task.first && spec.size >= kManyCells && !spec.board.empty() && spec.can_close();
 }
 
-// Walks, which may come to a proof, and anneals by turns, each time for longer.
+// Walks, which may come to a proof, and anneals by turns, each time for longer. Where the first round finds
+// nothing, the frontier may show that no loop at all has the links of the tiles.
 void walk_and_anneal(const Task& task, const Grid& grid, const PathSpec& spec, SearchControl& control,
                      Shuffler& shuffler) {
     Shuffler annealing(task.seed + 1);
@@ -112,6 +131,8 @@ void walk_and_anneal(const Task& task, const Grid& grid, const PathSpec& spec, S
         BoardAnnealer annealer(task, grid, spec, control, annealing);
         if (annealer.lay() && annealer.anneal(steps)) return control.emit(annealer.figure());
         if (control.halted()) return;
+        const bool first_round = trial_limit == kFirstTrialLimit;
+        if (first_round && spec.closed && has_full_loop(task.board, spec.left) == false) return;
         trial_limit *= 2;
         steps += steps / 2;
     }
@@ -186,6 +207,7 @@ void find_track(const Task& task, int size, std::uint64_t trial_limit, SearchCon
 
 SearchResult solve_track(const Task& task, SearchControl& control) {
     Shuffler shuffler(task.seed), annealing(task.seed + 1);
+    if (grow(task, control, annealing)) return control.outcome();
     const Grid grid = grid_for(task);
     const PathSpec spec = Assigner(task, size_of(task), grid, control, shuffler).spec();
     if (const std::uint64_t shapes = shapes_worth(task, spec); shapes > 0)

@@ -12,8 +12,7 @@
 // would be left without a way in and a way out (`strands`).
 //
 // Invariant: `leave` undoes everything it did. Exponential in the length of the track: long ones are
-// therefore annealed instead (find_track.cpp). `count_full_loops` uses the same walk to count Hamiltonian
-// cycles.
+// therefore annealed instead (find_track.cpp).
 #include "search/track/path_enumerator.hpp"
 
 #include <cstdlib>
@@ -50,7 +49,7 @@ PathEnumerator::PathEnumerator(const Grid& grid, PathSpec spec, SearchControl& c
 
 // A loop turns by one full turn: corners by two sixths, bends by one, to either side.
 bool PathSpec::can_close() const {
-    if (!closed || any) return true;
+    if (!closed) return true;
     const bool all = left[1] + left[2] + left[3] == size;
     return !(all && left[2] % 2 == 1) && 2 * left[1] + left[2] >= kFullTurn;
 }
@@ -128,7 +127,6 @@ bool PathEnumerator::may_go_on(int next) const {
     const int ahead = spec_.size - static_cast<int>(path_.size());
     if (wanted_ > ahead) return false;
     if (grid_.distance(next, path_.front().cell) > ahead) return false;
-    if (spec_.any) return true;
     const int most = 2 * spec_.left[1] + spec_.left[2];
     return std::abs(kFullTurn - turns_) <= most;
 }
@@ -180,22 +178,6 @@ void PathEnumerator::ask(const Slot& slot, int by) {
         asked_[cell] = static_cast<std::uint8_t>(asked_[cell] + by);
         if (!covered_[cell]) wanted_ += (asked_[cell] > 0) - was;
     }
-}
-
-std::uint64_t count_full_loops(const std::vector<Hex>& board) {
-    const Grid grid = Grid::of_reach(reach_of(board) + 2);
-    PathSpec spec;
-    spec.any = true;
-    spec.size = static_cast<int>(board.size());
-    for (const Hex& cell : board) spec.board.push_back(grid.at(cell.q, cell.r));
-    Monitor monitor;
-    const Sink sink = [](const std::vector<Placement>&) { return true; };
-    SearchControl control(monitor, sink);
-    Shuffler shuffler(0);
-    std::uint64_t count = 0;
-    PathEnumerator enumerator(grid, spec, control, shuffler, [&](const std::vector<Slot>&) { ++count; });
-    enumerator.run(0);
-    return count;
 }
 
 }  // namespace tantrix

@@ -19,11 +19,10 @@ struct Slot {
 };
 
 // What a track must be; `left` are the tiles by how far apart the ends of their link are (1 corner,
-// 2 bend, 3 straight), maybe more than are asked for; all the same where `any` link will do.
+// 2 bend, 3 straight), maybe more than are asked for.
 struct PathSpec {
     bool closed = true;
     bool solid = true;  // no hole
-    bool any = false;
     int size = 0;
     std::array<int, 4> left{};
     std::vector<int> board;  // grid cells, empty for a free shape
@@ -55,7 +54,7 @@ private:
     void cover(int cell, int in, int out);
     void uncover(int cell);
     void ask(const Slot& slot, int by);
-    bool allowed(int link) const { return spec_.any || spec_.left[link] > 0; }
+    bool allowed(int link) const { return spec_.left[link] > 0; }
 
     const Grid& grid_;
     PathSpec spec_;

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from errno import ENOENT
 from math import isnan
-from os import strerror
+from os import cpu_count
 from pathlib import Path
 from typing import Unpack
 
@@ -14,19 +13,19 @@ import click
 
 from tantrix.cli import common
 from tantrix.cli.check import read_solutions
-from tantrix.cli.common import STANDARD, as_json
+from tantrix.cli.common import as_json, check_picture
 from tantrix.cli.i18n import command, option
 from tantrix.cli.main import DONE, NO, STOPPED
 from tantrix.cli.puzzle_options import PuzzleOptions, puzzle_of, with_puzzle_options
-from tantrix.cli.reports import progress, report
+from tantrix.cli.reports import SolveReport, progress, report
 from tantrix.puzzles.ids import ad_hoc
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.puzzles.verify import table_faults
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.solver import Climb, Running, Search, Solution, Status
+from tantrix.solver import Climb, Running, Search, Solution, Status, improve
 from tantrix.solver import longest as longest_of
-from tantrix.solver import solve as solving
+from tantrix.solver.search import MOST_THREADS
 
 _SECONDS = 60
 """How long something better is looked for where nobody says."""
@@ -40,7 +39,7 @@ _STATUSES = {Status.SOLVED: DONE, Status.UNSOLVABLE: NO, Status.STOPPED: STOPPED
 @option("count", "number", is_flag=True)
 @option("longest", is_flag=True)
 @option("seconds", type=click.FloatRange(0, 10**7), default=None)
-@option("threads", type=click.IntRange(1, 256), default=1)
+@option("threads", type=click.IntRange(1, 256), default=None)
 @option("seed", type=click.IntRange(0, 2**63), default=0)
 @option("from", "table", type=common.path, default=None)
 @option("svg", type=common.path, default=None)
@@ -54,7 +53,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
     number: bool,
     longest: bool,
     seconds: float | None,
-    threads: int,
+    threads: int | None,
     seed: int,
     table: Path | None,
     svg: Path | None,
@@ -66,7 +65,7 @@ def solve(  # noqa: PLR0913 - one parameter an option
         raise TantrixError("cli.no_seconds", option="--seconds")
     if every + number + longest > 1:
         raise TantrixError("cli.solve.one_wish")
-    _check_picture(svg, alone=not (as_json or every))
+    check_picture(svg, alone=not (as_json or every))
     task = puzzle_of(puzzle, options, some=longest)
     if number and task.scored is not None:
         raise TantrixError("bad.search.scored")
@@ -75,16 +74,18 @@ def solve(  # noqa: PLR0913 - one parameter an option
         running: Running = _longest(task, seconds or _SECONDS, seed)
     elif task.scored is not None:
         time = _SECONDS if seconds is None else seconds
-        running = solving(task, seconds=time, seed=seed, threads=threads)
+        threads = threads or min(cpu_count() or 1, MOST_THREADS)
+        running = improve(task, task.scored, laid, seconds=time, seed=seed, threads=threads)
     else:
         first = not (every or number)
         keep = None if every else 1
         running = Search(
-            task, laid, first=first, keep=keep, seconds=seconds, seed=seed, threads=threads
+            task, laid, first=first, keep=keep, seconds=seconds, seed=seed, threads=threads or 1
         )
     found: list[Solution] = []
     if isinstance(running, Climb):
-        _watch(running, found.append)
+        picture = report(task, svg, as_json=as_json, every=every, number=number)
+        _watch(running, found.append if longest else _live(found, picture, svg))
         task = _of_these(task, found[-1:]) if longest else task
     output = report(task, svg, as_json=as_json, every=every, number=number)
     for one in found if every else found[-1:]:
@@ -96,25 +97,16 @@ def solve(  # noqa: PLR0913 - one parameter an option
     ctx.exit(_STATUSES[answer.status])
 
 
-def _check_picture(svg: Path | None, *, alone: bool) -> None:
-    """Raise `TantrixError` where no picture can be written, before anything is searched."""
-    if svg == STANDARD and not alone:
-        raise TantrixError("cli.two_outputs")
-    if svg and svg != STANDARD and not svg.parent.is_dir():
-        name = click.format_filename(svg)
-        raise TantrixError("cli.unwritable", file=name, why=strerror(ENOENT))
-
-
 def _laid(table: Path | None, task: Puzzle, *, longest: bool) -> list[Placement]:
-    """Return the tiles that lie already: the one arrangement of a file."""
+    """Return the one arrangement of a file, from which the search goes on."""
     if table is None:
         return []
-    if longest or task.scored is not None:
+    if longest:
         raise TantrixError("cli.solve.from")
     found = read_solutions(table)
     if len(found) != 1:
         raise TantrixError("cli.solve.from_one", count=len(found))
-    if faults := table_faults(task, found[0]):
+    if task.scored is None and (faults := table_faults(task, found[0])):
         raise IllegalAction(faults)
     return found[0]
 
@@ -132,6 +124,19 @@ def _of_these(task: Puzzle, best: list[Solution]) -> Puzzle:
     if not best:
         return task
     return ad_hoc(replace(task, tiles=tuple(sorted(one.tile for one in best[0]))))
+
+
+def _live(
+    found: list[Solution], picture: SolveReport, svg: Path | None
+) -> Callable[[Solution], None]:
+    """Return what keeps each arrangement, and draws it in a file that can be watched."""
+
+    def keep(one: Solution) -> None:
+        found.append(one)
+        if svg != common.STANDARD:
+            picture.draw(one, len(found))
+
+    return keep
 
 
 def _watch(running: Running, report: Callable[[Solution], None]) -> None:

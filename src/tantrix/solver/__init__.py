@@ -10,7 +10,18 @@
 
 from tantrix.solver.answers import Answer, Progress, Solution, Status
 from tantrix.solver.running import Running
-from tantrix.solver.search import Climb, Search, complete, count, find, longest, number, solve
+from tantrix.solver.search import (
+    Climb,
+    Search,
+    complete,
+    count,
+    find,
+    full_loops,
+    improve,
+    longest,
+    number,
+    solve,
+)
 
 __all__ = [
     "Answer",
@@ -23,6 +34,8 @@ __all__ = [
     "complete",
     "count",
     "find",
+    "full_loops",
+    "improve",
     "longest",
     "number",
     "solve",

@@ -21,7 +21,8 @@ _GLANCE = 0.1
 class Running(ABC):
     """Figures that a search finds in the background, one after the other.
 
-    Iterate over it, or `async for`; leave a `with` block, or `stop`, to end it early.
+    Iterate over it, or `async for`; leave a `with` or `async with` block, or `stop`, to end it
+    early.
     """
 
     def __init__(self, run: _native.Run, seconds: float | None) -> None:
@@ -92,6 +93,19 @@ class Running(ABC):
         return self
 
     def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        """Stop the search."""
+        self.stop()
+
+    async def __aenter__(self) -> Self:
+        """Search until the end of the block."""
+        return self
+
+    async def __aexit__(
         self,
         kind: type[BaseException] | None,
         error: BaseException | None,

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from tantrix.native import _native
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
+from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle
 from tantrix.puzzles.puzzle_board import mismatches
 from tantrix.puzzles.records import containing, records
 from tantrix.puzzles.verify import table_faults
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS
-from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
@@ -89,27 +90,67 @@ class Climb(Running):
 
 
 def solve(
-    puzzle: Puzzle, *, seconds: float | None = None, seed: int = 0, threads: int = 1
+    puzzle: Puzzle | str, *, seconds: float | None = None, seed: int = 0, threads: int = 1
 ) -> Running:
     """Return an iterator over all solutions, each when it is found; the first comes soon.
 
+    A puzzle may be given by its name or its id, which may raise `TantrixError` `bad.puzzle`.
+
     Where the puzzle has scores it goes from better to better, and ends when the bound is reached.
+
+    >>> import tantrix
+    >>> with tantrix.solve(tantrix.puzzle("discovery-5")) as solutions:
+    ...     sum(1 for solution in solutions)
+    4
     """
+    puzzle = _named(puzzle)
     if puzzle.scored is None:
         return Search(puzzle, seconds=seconds, seed=seed, threads=threads)
+    return improve(puzzle, puzzle.scored, seconds=seconds, seed=seed, threads=threads)
+
+
+def improve(  # noqa: PLR0913 - a search has as many settings
+    puzzle: Puzzle,
+    form: LinkShape,
+    start: Sequence[Placement] = (),
+    *,
+    seconds: float | None = None,
+    seed: int = 0,
+    threads: int = 1,
+) -> Climb:
+    """Return an iterator over better and better arrangements of a puzzle with scores.
+
+    With a `start`, an arrangement of the whole set, that is the first of them. Raises
+    `IllegalAction` where the start is no arrangement of the puzzle.
+    """
     _check(seed, threads)
-    bound = BOUNDS[puzzle.scored]
-    run = _native.improve(_FORMS.index(puzzle.scored), bound, seed, threads)
+    if start and (faults := verify.check(puzzle, start)):
+        raise IllegalAction(faults)
+    q, r = (start[0].q, start[0].r) if start else (0, 0)
+    near = [
+        one._replace(q=one.q - q, r=one.r - r) for one in start
+    ]  # whatever their distance from 0,0
+    bound = BOUNDS[form]
+    run = _native.improve(_FORMS.index(form), bound, seed, near, threads)
     return Climb(run, seconds, lambda one: verify.score(puzzle, Board(one)) or 0, bound)
 
 
 def find(
-    puzzle: Puzzle, *, seconds: float | None = None, seed: int = 0, threads: int = 1
+    puzzle: Puzzle | str, *, seconds: float | None = None, seed: int = 0, threads: int = 1
 ) -> Answer:
     """Return one solution, or the proof that there is none, or that the time was too short.
 
-    Where the puzzle has scores it is the best found; without `seconds` that may take for ever.
+    A puzzle may be given by its name or its id. Where it has scores, the best found is returned
+    when the `seconds` are over: without them `TantrixError` `bad.search.endless` is raised.
+
+    >>> import tantrix
+    >>> answer = tantrix.find(tantrix.puzzle("rainbow-red"))
+    >>> answer.status.value, len(answer.solutions[0])
+    ('solved', 15)
     """
+    puzzle = _named(puzzle)
+    if puzzle.scored is not None and seconds is None:
+        raise TantrixError("bad.search.endless")
     if puzzle.scored is not None:
         return solve(puzzle, seconds=seconds, seed=seed, threads=threads).finish()
     return Search(puzzle, first=True, keep=1, seconds=seconds, seed=seed, threads=threads).finish()
@@ -155,10 +196,17 @@ def _from_record(puzzle: Puzzle, form: LinkShape, table: Sequence[Placement]) ->
 
 
 def count(
-    puzzle: Puzzle, *, seconds: float | None = None, seed: int = 0, threads: int = 1
+    puzzle: Puzzle | str, *, seconds: float | None = None, seed: int = 0, threads: int = 1
 ) -> Answer:
-    """Return the number of solutions, with the first one found."""
-    return Search(puzzle, keep=1, seconds=seconds, seed=seed, threads=threads).finish()
+    """Return the number of solutions, with the first one found.
+
+    A puzzle may be given by its name or its id.
+
+    >>> import tantrix
+    >>> tantrix.count(tantrix.puzzle("discovery-10")).count
+    1280
+    """
+    return Search(_named(puzzle), keep=1, seconds=seconds, seed=seed, threads=threads).finish()
 
 
 def longest(
@@ -193,6 +241,21 @@ def number(puzzle: Puzzle, most: int) -> int:
     It is answered at once, without a thread, and cannot be stopped: for puzzles that are small.
     """
     return _native.number(*_native_form(puzzle), most)
+
+
+def full_loops(board: Iterable[Hex]) -> int | None:
+    """Return how many closed loops pass every cell of a board, directions ignored.
+
+    Turned and mirrored loops are counted apart. None where the board has more than 15 rows (cells
+    of equal r) or 161 cells, or is too irregular.
+    """
+    parts = _native.full_loops([(at.q, at.r) for at in board])
+    return None if parts is None else sum(part << 64 * i for i, part in enumerate(parts))
+
+
+def _named(puzzle: Puzzle | str) -> Puzzle:
+    """Return a puzzle that may be given by its name or its id."""
+    return known(puzzle) if isinstance(puzzle, str) else puzzle
 
 
 def _check(seed: int, threads: int) -> None:

@@ -1,5 +1,5 @@
 // Four lines or four loops: the whole set in one figure, scored by its longest chain of each colour. A
-// heuristic search, described in score_anneal.cpp.
+// heuristic search, described in score_search.cpp.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,9 @@ namespace tantrix {
 
 struct ScoreTask {
     Form form;
-    int bound;               // the score that no arrangement can pass
-    std::uint64_t seed = 0;  // the same seed walks the same way
+    int bound;                     // the score that no arrangement can pass
+    std::uint64_t seed = 0;        // the same seed walks the same way
+    std::vector<Placement> start;  // where all walkers begin: the whole set, matching; empty: anywhere
 };
 
 // Takes an arrangement that scores more than all before it; false ends the search.
