@@ -9,7 +9,7 @@ import random
 from harness import loop, slipped
 
 from tantrix.puzzles.catalogue import CATALOGUE, sets
-from tantrix.puzzles.ids import parse_id, puzzle_id
+from tantrix.puzzles.ids import read_id, write_id
 from tantrix.rules.core.errors import TantrixError
 
 PIECES = (
@@ -21,7 +21,7 @@ PIECES = (
 def once(rng: random.Random) -> int:
     """Try the ids of some puzzles, told as they are, with slips, and made of pieces."""
     puzzles = [*rng.sample(list(CATALOGUE.values()), 8), sets(rng.randrange(3, 200))]
-    ids = [puzzle_id(one) for one in puzzles]
+    ids = [write_id(one) for one in puzzles]
     ids += [slipped(text, rng) for text in ids for _ in range(20)]
     ids += ["~".join(rng.choices(PIECES, k=5)) for _ in range(100)]
     for text in ids:
@@ -32,10 +32,10 @@ def once(rng: random.Random) -> int:
 def try_id(text: str) -> None:
     """Read an id; where it is one, its puzzle is written and read again."""
     try:
-        puzzle = parse_id(text)
+        puzzle = read_id(text)
     except TantrixError:
         return
-    if puzzle.name != puzzle_id(puzzle) or parse_id(puzzle.name) != puzzle:
+    if puzzle.name != write_id(puzzle) or read_id(puzzle.name) != puzzle:
         raise AssertionError(text)
 
 

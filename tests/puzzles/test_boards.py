@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tantrix.puzzles.boards import MOST_CELLS, SHAPES, hexagon, parse_board, spiral, triangle
+from tantrix.puzzles.boards import MOST_CELLS, SHAPES, hexagon, read_board, spiral, triangle
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex, distance, neighbours
 
@@ -33,9 +33,9 @@ def test_a_spiral_grows_by_one_cell_that_touches_the_last(size: int) -> None:
 
 
 def test_boards_are_named_with_their_size() -> None:
-    assert parse_board("triangle:5") == triangle(5)
-    assert parse_board("hexagon:3") == hexagon(3)
-    assert parse_board("spiral:40") == spiral(40)
+    assert read_board("triangle:5") == triangle(5)
+    assert read_board("hexagon:3") == hexagon(3)
+    assert read_board("spiral:40") == spiral(40)
 
 
 @pytest.mark.parametrize("name", SHAPES)
@@ -43,7 +43,7 @@ def test_no_board_is_larger_than_may_be(name: str) -> None:
     shape, largest = SHAPES[name]
     assert len(shape(largest)) <= MOST_CELLS < len(shape(largest + 1))
     with pytest.raises(TantrixError):
-        parse_board(f"{name}:{largest + 1}")
+        read_board(f"{name}:{largest + 1}")
 
 
 @pytest.mark.parametrize(
@@ -51,5 +51,5 @@ def test_no_board_is_larger_than_may_be(name: str) -> None:
 )
 def test_what_is_no_board_is_refused(text: str) -> None:
     with pytest.raises(TantrixError) as caught:
-        parse_board(text)
+        read_board(text)
     assert (caught.value.id, caught.value.params) == ("bad.board", {"text": text})

@@ -86,7 +86,7 @@ def test_sets_repeat_the_ten_tiles_in_turn() -> None:
 def test_what_no_puzzle_is_called_is_refused(name: str) -> None:
     with pytest.raises(TantrixError) as caught:
         puzzle(name)
-    assert (caught.value.id, caught.value.params) == ("bad.puzzle", {"text": name})
+    assert (caught.value.id, caught.value.params["text"]) == ("bad.puzzle", name)
 
 
 @pytest.mark.parametrize(

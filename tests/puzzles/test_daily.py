@@ -13,8 +13,8 @@ from tantrix.puzzles.daily import (
     WEEK,
     day_of,
     ends_ms,
-    parse_day,
-    parse_month,
+    read_day,
+    read_month,
     seeds,
     wish,
 )
@@ -73,8 +73,8 @@ def test_a_day_is_that_of_utc_and_ends_where_the_next_one_begins(at_ms: int) -> 
 
 @given(days)
 def test_a_day_is_read_as_it_is_written(day: date) -> None:
-    assert parse_day(day.isoformat()) == day
-    assert parse_month(day.isoformat()[:7]) == day.replace(day=1)
+    assert read_day(day.isoformat()) == day
+    assert read_month(day.isoformat()[:7]) == day.replace(day=1)
 
 
 @pytest.mark.parametrize(
@@ -84,12 +84,12 @@ def test_a_day_is_read_as_it_is_written(day: date) -> None:
 )  # fmt: skip
 def test_what_is_no_day_is_refused(text: str) -> None:
     with pytest.raises(TantrixError) as refused:
-        parse_day(text)
+        read_day(text)
     assert (refused.value.id, refused.value.params) == ("bad.daily.date", {"text": text[:20]})
 
 
 @pytest.mark.parametrize("text", ["", "2026", "2026-13", "2026-00", "2026-11-05", "0000-01"])
 def test_what_is_no_month_is_refused(text: str) -> None:
     with pytest.raises(TantrixError) as refused:
-        parse_month(text)
+        read_month(text)
     assert refused.value.id == "bad.daily.date"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tantrix.puzzles.boards import SHAPES, hexagon, spiral
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
-from tantrix.puzzles.ids import LONGEST, ad_hoc, parse_id, puzzle_id, read_tiles
+from tantrix.puzzles.ids import LONGEST, ad_hoc, read_id, read_tiles, write_id
 from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle, lines, loops
 from tantrix.rules.core.colours import COLOURS, Colour
 from tantrix.rules.core.errors import TantrixError
@@ -48,7 +48,8 @@ def some_puzzle(rng: random.Random) -> Puzzle:
     if rng.random() < 0.2:
         return Puzzle("", ALL, ((),), holes=rng.random() < 0.5, scored=rng.choice(list(LinkShape)))
     if rng.random() < 0.3:
-        return Puzzle("", tiles, choices(rng), holes=rng.random() < 0.5)
+        holes, no_hole = rng.choice([(False, False), (True, False), (False, True)])
+        return Puzzle("", tiles, choices(rng), holes=holes, no_hole=no_hole)
     cells = {Hex(rng.randrange(-20, 20), rng.randrange(-20, 20)) for _ in range(len(tiles))}
     cells |= set(list(spiral(3000) - cells)[: len(tiles) - len(cells)])
     board = rng.choice([frozenset(cells), spiral(len(tiles))])
@@ -59,21 +60,21 @@ def some_puzzle(rng: random.Random) -> Puzzle:
 @given(st.randoms(use_true_random=False))
 def test_an_id_is_the_whole_puzzle_and_fits_into_a_link(rng: random.Random) -> None:
     made = some_puzzle(rng)
-    text = puzzle_id(made)
+    text = write_id(made)
     assert LINKABLE.fullmatch(text)
-    assert parse_id(text) == ad_hoc(made)
-    assert parse_id(text).name == text
+    assert read_id(text) == ad_hoc(made)
+    assert read_id(text).name == text
 
 
 @pytest.mark.parametrize("name", [*CATALOGUE, "sets-60"])
 def test_a_named_puzzle_has_an_id_too(name: str) -> None:
-    assert parse_id(puzzle_id(puzzle(name))) == ad_hoc(puzzle(name))
+    assert read_id(write_id(puzzle(name))) == ad_hoc(puzzle(name))
 
 
 def test_ids_are_as_their_description_says() -> None:
-    assert puzzle_id(puzzle("discovery-10")) == "v1~1-10~loopR~free"
-    assert puzzle_id(puzzle("sets-12")) == "v1~1-2x2.3-10~loopY~free"
-    assert puzzle_id(puzzle("four-lines")) == "v1~1-56~best-line~free"
+    assert write_id(puzzle("discovery-10")) == "v1~1-10~loopR~nohole"
+    assert write_id(puzzle("sets-12")) == "v1~1-2x2.3-10~loopY~nohole"
+    assert write_id(puzzle("four-lines")) == "v1~1-56~best-line~free"
     own = Puzzle(
         "",
         (1, 1, 7, 9),
@@ -81,7 +82,7 @@ def test_ids_are_as_their_description_says() -> None:
         frozenset({Hex(0, 0), Hex(1, 0), Hex(-1, -2), Hex(3, 0)}),
         givens=(Given(1, Hex(-1, -2), 4), Given(7, Hex(0, 0)), Given(9, None, 0)),
     )
-    assert puzzle_id(own) == (
+    assert write_id(own) == (
         "v1~1x2.7.9~loopR_loopB.lineY~rows_n2.n1.1_0.0.2_0.3.1~1atn1.n2t4_7at0.0_9t0"
     )
 
@@ -89,13 +90,13 @@ def test_ids_are_as_their_description_says() -> None:
 @pytest.mark.parametrize(("name", "size"), [("triangle", 5), ("hexagon", 3), ("spiral", 11)])
 def test_a_board_that_has_a_name_is_told_by_it(name: str, size: int) -> None:
     board = SHAPES[name][0](size)
-    text = puzzle_id(Puzzle("", ALL[: len(board)], ((),), board))
+    text = write_id(Puzzle("", ALL[: len(board)], ((),), board))
     assert text.endswith(f"~{name}-{size}")
 
 
 def test_another_way_to_write_an_id_is_read_and_put_right() -> None:
-    assert parse_id("v1~1.2.3~loopY~free").name == "v1~1-3~loopY~free"
-    assert parse_id("v1~1-19~match~spiral-19").board == hexagon(3)
+    assert read_id("v1~1.2.3~loopY~free").name == "v1~1-3~loopY~free"
+    assert read_id("v1~1-19~match~spiral-19").board == hexagon(3)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_another_way_to_write_an_id_is_read_and_put_right() -> None:
 )
 def test_what_is_no_id_is_refused(text: str) -> None:
     with pytest.raises(TantrixError) as refused:
-        parse_id(text)
+        read_id(text)
     assert refused.value.id == "bad.puzzle.id"
 
 
@@ -151,7 +152,7 @@ def test_what_is_no_id_is_refused(text: str) -> None:
 )
 def test_a_puzzle_that_cannot_be_is_refused_by_what_is_wrong(text: str, error_id: str) -> None:
     with pytest.raises(TantrixError) as refused:
-        parse_id(text)
+        read_id(text)
     assert refused.value.id == error_id
 
 

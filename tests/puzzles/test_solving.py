@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.puzzles.ids import parse_id
+from tantrix.puzzles.ids import read_id
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.puzzles.solving import Move, Solving
 from tantrix.puzzles.verify import check
@@ -20,8 +20,8 @@ from tantrix.rules.core.placements import Placement
 from tantrix.solver import find
 from tantrix.solver.generate import generate
 
-BOARD = parse_id("v1~1-4.5x2~match~rows_0.0.3_1.0.3~1at0.0t2")
-TURNS = parse_id("v1~1-3~match~rows_0.0.3~1at0.0_2at1.0t3_3at2.0")
+BOARD = read_id("v1~1-4.5x2~match~rows_0.0.3_1.0.3~1at0.0t2")
+TURNS = read_id("v1~1-3~match~rows_0.0.3~1at0.0_2at1.0t3_3at2.0")
 
 
 @cache

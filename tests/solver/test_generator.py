@@ -19,7 +19,7 @@ from oracle.strategy import Board, Cell
 from sizes import seeds
 from tantrix.cli.main import tantrix
 from tantrix.puzzles.boards import triangle
-from tantrix.puzzles.ids import parse_id
+from tantrix.puzzles.ids import read_id
 from tantrix.puzzles.puzzle import Goals, LinkShape, Puzzle, common_colours, lines, loops
 from tantrix.puzzles.verify import check
 from tantrix.rules.core.colours import Colour
@@ -62,7 +62,7 @@ def test_a_search_finds_exactly_one_solution_and_the_check_agrees(one: Generated
 
 
 def test_the_id_carries_the_whole_puzzle(one: GeneratedPuzzle) -> None:
-    assert parse_id(one.puzzle.name) == one.puzzle
+    assert read_id(one.puzzle.name) == one.puzzle
 
 
 def turned(cells: list[Cell], tiles: dict[Cell, int], board: Board) -> Iterator[Board]:

@@ -53,13 +53,22 @@ SHAPES: Mapping[str, tuple[Callable[[int], frozenset[Hex]], int]] = MappingProxy
 """Every kind of board by its name, with the largest size that stays within `MOST_CELLS`."""
 
 
-def parse_board(text: str) -> frozenset[Hex]:
-    """Return the cells of a board such as `triangle:5`.
+def cells(name: str, size: int) -> int:
+    """Return how many cells a board of a kind and a size has."""
+    if name == "spiral":
+        return size
+    return size * (size + 1) // 2 if name == "triangle" else 1 + 3 * size * (size - 1)
 
-    Raises `TantrixError` with id `bad.board`.
+
+def read_board(text: str, most: int = MOST_CELLS) -> frozenset[Hex]:
+    """Return the cells of a board such as `triangle:5`, `most` of them at most.
+
+    Raises `TantrixError` `bad.board`, or `bad.puzzle.many` before any cell is made.
     """
     name, _, size = text.partition(":")
     shape, largest = SHAPES.get(name, (triangle, 0))
     if not (size.isascii() and size.isdigit() and len(size) < 7 and 0 < int(size) <= largest):
         raise TantrixError("bad.board", text=text)
+    if cells(name, int(size)) > most:
+        raise TantrixError("bad.puzzle.many", most=most)
     return shape(int(size))

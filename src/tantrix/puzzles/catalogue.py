@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from importlib.resources import files
 from itertools import combinations
 from types import MappingProxyType
@@ -51,14 +52,15 @@ def discovery(size: int) -> Puzzle:
     `size` is in `DISCOVERY` [S0].
     """
     colour = Colour(TILES[size].number_colour)
-    return Puzzle(f"discovery-{size}", tuple(range(1, size + 1)), (loops(colour),))
+    tiles = tuple(range(1, size + 1))
+    return Puzzle(f"discovery-{size}", tiles, (loops(colour),), no_hole=True)
 
 
 def sets(size: int) -> Puzzle:
     """Return the loop of `size` tiles, at least 3, out of as many ten-tile sets as that needs."""
     tiles = sorted(index % SET_TILES + 1 for index in range(size))
     colour = Colour(SET_COLOURS[(size - 1) % SET_TILES])
-    return Puzzle(f"sets-{size}", tuple(tiles), (loops(colour),))
+    return Puzzle(f"sets-{size}", tuple(tiles), (loops(colour),), no_hole=True)
 
 
 def loop(name: str, tiles: Iterable[int], *colours: Colour) -> Puzzle:
@@ -129,7 +131,11 @@ FAMILIES: Mapping[str, tuple[Callable[[int], Puzzle], range]] = MappingProxyType
 def puzzle(name: str) -> Puzzle:
     """Return the puzzle of a name such as `discovery-10` or `sets-60`.
 
-    Raises `TantrixError` with id `bad.puzzle`.
+    Raises `TantrixError` `bad.puzzle`, with the `close` name for which it may be a slip, if any.
+
+    >>> import tantrix
+    >>> tantrix.puzzle("discovery-5").tiles
+    (1, 2, 3, 4, 5)
     """
     if name in CATALOGUE:
         return CATALOGUE[name]
@@ -138,4 +144,9 @@ def puzzle(name: str) -> Puzzle:
         make, sizes = FAMILIES[match[1]]
         if int(match[2]) in sizes:
             return make(int(match[2]))
-    raise TantrixError("bad.puzzle", text=name)
+    size = int(match[2]) if match else 0
+    sized = [f"{family}-{size}" for family, (_, sizes) in FAMILIES.items() if size in sizes]
+    begun = [known for known in CATALOGUE if known.startswith(name) and name]
+    close = begun or get_close_matches(name, [*CATALOGUE, *sized], 1, 0.8)
+    hint = {"reason": "close", "close": close[0]} if close else {}
+    raise TantrixError("bad.puzzle", text=name, **hint)

@@ -74,12 +74,12 @@ def ends_ms(day: date) -> int:
     return int(midnight.timestamp()) * 1000
 
 
-def parse_day(text: str) -> date:
+def read_day(text: str) -> date:
     """Return the day of a text such as `2026-11-05`; raises `TantrixError` `bad.daily.date`."""
     return _parsed(text, _DAY, "")
 
 
-def parse_month(text: str) -> date:
+def read_month(text: str) -> date:
     """Return the first day of a month such as `2026-11`; raises `TantrixError` `bad.daily.date`."""
     return _parsed(text, _MONTH, "-01")
 

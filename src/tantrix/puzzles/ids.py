@@ -6,8 +6,9 @@ Four or five parts with `~` between them, of letters that no link has to escape:
 - the tiles in rising order, ranges and copies short: `1-3x6.12`, three tiles six times and one;
 - the choices of goals, `_` between them: `loopR.lineB_loopY`, `match` for none; `best-line` or
   `best-loop` where arrangements are scored;
-- the board: `free`, `holes`, `triangle-5`, `hexagon-3`, `spiral-40`, or its cells by rows,
-  `rows_0.0.3_1.n1.2`: r, q of the first cell, and how many; `n` means minus;
+- the board: `free`; `holes`, which searches leave in as well; `nohole`, which a solution must not
+  have; `triangle-5`, `hexagon-3`, `spiral-40`; or its cells by rows, `rows_0.0.3_1.n1.2`: r, q of
+  the first cell, and how many; `n` means minus;
 - the givens, if any, `_` between them: `25at0.n1t5_7at1.0_12t3`, tile, cell, rotation.
 """
 
@@ -20,7 +21,7 @@ from dataclasses import replace
 from itertools import chain, groupby
 from typing import NoReturn
 
-from tantrix.puzzles.boards import MOST_CELLS, SHAPES, parse_board
+from tantrix.puzzles.boards import MOST_CELLS, SHAPES, cells, read_board
 from tantrix.puzzles.puzzle import MOST_TILES, Given, Goal, Goals, LinkShape, Puzzle
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
@@ -35,10 +36,11 @@ _TILES = re.compile(r"([1-9][0-9]?)(?:-([1-9][0-9]?))?(?:x([1-9][0-9]{0,4}))?")
 _GOAL = re.compile(r"(loop|line)([RYBG])")
 _RUN = re.compile(rf"{_NUMBER}\.{_NUMBER}\.([1-9][0-9]{{0,5}})")
 _GIVEN = re.compile(rf"([1-9][0-9]?)(?:at{_NUMBER}\.{_NUMBER})?(?:t([0-5]))?")
+_FREE = {"free", "holes", "nohole"}
 _BEST = {"best-line": LinkShape.LINE, "best-loop": LinkShape.LOOP}
 
 
-def puzzle_id(puzzle: Puzzle) -> str:
+def write_id(puzzle: Puzzle) -> str:
     """Return the id that carries the whole puzzle, whatever its name."""
     parts = [VERSION, _tiles(puzzle.tiles), _choices(puzzle), _board(puzzle)]
     if puzzle.givens:
@@ -46,8 +48,10 @@ def puzzle_id(puzzle: Puzzle) -> str:
     return "~".join(parts)
 
 
-def parse_id(text: str) -> Puzzle:
-    """Return the puzzle of an id; its name is the id as `puzzle_id` writes it.
+def read_id(text: str, most: int = MOST_TILES) -> Puzzle:
+    """Return the puzzle of an id; its name is the id as `write_id` writes it.
+
+    It has `most` tiles at most, and no more cells than a board of so many tiles.
 
     Raises `TantrixError` `bad.puzzle.id` with the `part` that cannot be read, or what `Puzzle`
     finds wrong.
@@ -56,22 +60,23 @@ def parse_id(text: str) -> Puzzle:
     if len(text) > LONGEST or parts[0] != VERSION or len(parts) not in (4, 5):
         _refuse(text)
     choices, scored = _read_choices(parts[2])
-    holes = parts[3] == "holes"
+    board = parts[3]
     puzzle = Puzzle(
         "",
-        read_tiles(parts[1]),
+        read_tiles(parts[1], most),
         choices,
-        None if holes or parts[3] == "free" else _read_board(parts[3]),
-        holes,
-        tuple(map(_read_given, parts[4].split("_"))) if len(parts) == 5 else (),
-        scored,
+        None if board in _FREE else _read_board(board, min(most, MOST_CELLS)),
+        holes=board == "holes",
+        givens=tuple(map(_read_given, parts[4].split("_"))) if len(parts) == 5 else (),
+        scored=scored,
+        no_hole=board == "nohole",
     )
     return ad_hoc(puzzle)
 
 
 def ad_hoc(puzzle: Puzzle) -> Puzzle:
     """Return the same puzzle named by its id."""
-    return replace(puzzle, name=puzzle_id(puzzle))
+    return replace(puzzle, name=write_id(puzzle))
 
 
 def _refuse(part: str) -> NoReturn:
@@ -90,7 +95,7 @@ def _tiles(tiles: Iterable[int]) -> str:
     return ".".join(spans)
 
 
-def read_tiles(text: str) -> tuple[int, ...]:
+def read_tiles(text: str, most: int = MOST_TILES) -> tuple[int, ...]:
     """Return the tiles of a list such as `1-3x6.12` in rising order.
 
     Raises `TantrixError` `bad.puzzle.list`, `bad.puzzle.many`, `bad.puzzle.tile_twice`.
@@ -105,8 +110,8 @@ def read_tiles(text: str) -> tuple[int, ...]:
             if tile in tiles:
                 raise TantrixError("bad.puzzle.tile_twice", tile=tile)
             tiles[tile] = times
-    if tiles.total() > MOST_TILES:
-        raise TantrixError("bad.puzzle.many", most=MOST_TILES)
+    if tiles.total() > most:
+        raise TantrixError("bad.puzzle.many", most=most)
     return tuple(sorted(tiles.elements()))
 
 
@@ -137,7 +142,7 @@ def _read_goal(word: str) -> Goal:
 
 def _board(puzzle: Puzzle) -> str:
     if puzzle.board is None:
-        return "holes" if puzzle.holes else "free"
+        return "holes" if puzzle.holes else "nohole" if puzzle.no_hole else "free"
     return _named(puzzle.board) or "_".join(chain(["rows"], _rows(puzzle.board)))
 
 
@@ -150,19 +155,14 @@ def _named(board: frozenset[Hex]) -> str | None:
     return None
 
 
-def _size(name: str, cells: int) -> int:
+def _size(name: str, count: int) -> int:
     """Return the size that a kind of board would have with so many cells, or the next smaller."""
     if name == "spiral":
-        return cells
+        return count
     size = 1
-    while _cells(name, size + 1) <= cells:
+    while cells(name, size + 1) <= count:
         size += 1
     return size
-
-
-def _cells(name: str, side: int) -> int:
-    """Return how many cells a triangle or a hexagon has."""
-    return side * (side + 1) // 2 if name == "triangle" else 1 + 3 * side * (side - 1)
 
 
 def _rows(board: frozenset[Hex]) -> Iterator[str]:
@@ -173,20 +173,20 @@ def _rows(board: frozenset[Hex]) -> Iterator[str]:
         yield f"{_signed(first[0])}.{_signed(first[1])}.{1 + len(more)}"
 
 
-def _read_board(text: str) -> frozenset[Hex]:
+def _read_board(text: str, most: int) -> frozenset[Hex]:
     kind, *runs = text.split("_")
     if kind != "rows":
-        return parse_board(text.replace("-", ":"))
-    cells: list[Hex] = []
+        return read_board(text.replace("-", ":"), most)
+    found: list[Hex] = []
     for run in runs:
         match = _RUN.fullmatch(run)
         if match is None:
             _refuse(run)
         r, q, count = _unsigned(match[1]), _unsigned(match[2]), int(match[3])
-        if count + len(cells) > MOST_CELLS:
-            raise TantrixError("bad.puzzle.many", most=MOST_CELLS)
-        cells += (Hex(q + i, r) for i in range(count))
-    return frozenset(cells)
+        if count + len(found) > most:
+            raise TantrixError("bad.puzzle.many", most=most)
+        found += (Hex(q + i, r) for i in range(count))
+    return frozenset(found)
 
 
 def _given(one: Given) -> str:

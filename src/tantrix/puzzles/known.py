@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tantrix.puzzles.catalogue import puzzle
-from tantrix.puzzles.ids import VERSION, parse_id
-from tantrix.puzzles.puzzle import Puzzle
+from tantrix.puzzles.ids import VERSION, read_id
+from tantrix.puzzles.puzzle import MOST_TILES, Puzzle
 
 
-def known(text: str) -> Puzzle:
+def known(text: str, most: int = MOST_TILES) -> Puzzle:
     """Return the puzzle of a name such as `discovery-7`, or of an id that carries it whole.
 
-    Names may be written with capitals.
+    Names may be written with capitals. A puzzle of an id has `most` tiles at most.
 
-    Raises `TantrixError` as `catalogue.puzzle` and `ids.parse_id` do.
+    Raises `TantrixError` as `catalogue.puzzle` and `ids.read_id` do.
     """
-    return parse_id(text) if text.startswith(f"{VERSION}~") else puzzle(text.lower())
+    return read_id(text, most) if text.startswith(f"{VERSION}~") else puzzle(text.lower())

@@ -56,10 +56,21 @@ class Puzzle:
     `tiles` are numbers 1-56 in rising order; one that stands there repeatedly has copies, which
     are alike. `choices` are the goals: a solution reaches all of one choice, and to find out which
     is part of the puzzle where there are several. `board` are the cells to fill, None for a free
-    shape; a free shape is connected and has no hole unless `holes`. `givens` bind tiles of a board
-    beforehand. Where `scored` is said, every arrangement of the
-    56 tiles is a solution, worth the sum over the colours of its longest line (loop), a point a
-    tile. Raises `TantrixError`.
+    shape, which is connected.
+
+    A solution in a free shape may enclose empty cells, but with `no_hole` none that has six tiles
+    round it [S0, S3]. Searches look for solid shapes, which enclose nothing, unless `holes`: then
+    they find the others as well. The two exclude each other.
+
+    `givens` bind tiles of a board beforehand. Where `scored` is given, every arrangement of the 56
+    tiles is a solution, worth the sum over the colours of its longest line (loop), a point a tile.
+    Raises `TantrixError`.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle import loops
+    >>> mine = tantrix.Puzzle("mine", (1, 2, 3), (loops(tantrix.Colour.YELLOW),))
+    >>> tantrix.find(mine).status.value
+    'solved'
     """
 
     name: str
@@ -69,6 +80,7 @@ class Puzzle:
     holes: bool = False
     givens: tuple[Given, ...] = ()
     scored: LinkShape | None = None
+    no_hole: bool = False
 
     def __post_init__(self) -> None:
         _check_tiles(self.tiles, MOST_FREE if self.board is None else MOST_TILES)
@@ -82,6 +94,8 @@ class Puzzle:
             raise TantrixError("bad.puzzle.goals")
         if self.scored is not None and (self.tiles != tuple(TILES) or self.board is not None):
             raise TantrixError("bad.puzzle.scored")
+        if self.no_hole and (self.holes or self.board is not None):
+            raise TantrixError("bad.puzzle.holes")
         _check_givens(self)
 
     @property

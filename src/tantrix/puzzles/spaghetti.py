@@ -49,6 +49,9 @@ _TILE = f"[{ascii_letters}0-3][0-5]"
 _LINE = re.compile(rf"(-?[0-9]{{1,9}}) (-?[0-9]{{1,9}}) ({_TILE}(?:(?:{_TILE}|\.\.)*{_TILE})?)\n?")
 _COVERED = re.compile(r"[^.]+")
 _FAR = 2**40
+_LONGEST_LINE = 100_000
+"""Characters of a line: a column has fewer than 50,000 cells, as many as the largest has tiles."""
+
 _OUTSIDE = Hex(-_FAR, -_FAR)
 
 
@@ -90,6 +93,21 @@ def _column(q: int, cells: Mapping[int, int]) -> Column:
     """Return a column of cells by their r, those between them empty."""
     first, last = min(cells), max(cells)
     return Column(q, first, [cells.get(r, 0) for r in range(first, last + 1)])
+
+
+def at_origin(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the columns of a file moved so that the first q and the least r are 0, as lines.
+
+    Two files of the same figure, wherever it lies, have the same. Raises what `read` raises.
+    """
+    rest = iter(lines)
+    sets, columns = read_sets(rest), list(_written(rest))
+    left, top = (
+        min((q for q, _, _ in columns), default=0),
+        min((r for _, r, _ in columns), default=0),
+    )
+    yield f"tantrix-spaghetti 1 {sets}"
+    yield from (f"{q - left} {r - top} {text}" for q, r, text in columns)
 
 
 def read(lines: Iterable[str]) -> Iterator[Column]:
@@ -136,7 +154,7 @@ def _written(lines: Iterator[str]) -> Iterator[tuple[int, int, str]]:
     """Yield q, r and the text of the cells of each column."""
     before = -_FAR
     for number, line in enumerate(lines, start=2):
-        match = _LINE.fullmatch(line)
+        match = None if len(line) > _LONGEST_LINE else _LINE.fullmatch(line)
         if match is None:
             raise TantrixError("bad.spaghetti.line", line=number)
         q = int(match[1])

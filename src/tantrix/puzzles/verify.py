@@ -5,13 +5,16 @@ not just the first, each as a `Refusal` that names the rule and the cells concer
 can show them.
 
 The checks follow the puzzle's definition: the right tiles, no cell twice, touching edges that
-match, the board filled exactly (or one connected group, without holes unless they are allowed), the
+match, the board filled exactly (or one connected group, in Discovery without a hole), the
 givens obeyed, the goals reached. A puzzle may offer several sets of goals; a solution must meet
 one, and the faults told are those of the set that is missed by least.
 
-A hole is found by flood fill from the outside: an empty cell that is not reached is enclosed. Two
-arrangements are the same figure if one is the other turned or moved; `figure` gives both the same
-value, the least of six turned copies, each moved to the origin.
+A hole is an empty cell with six tiles round it [S0]. Empty cells that are cut off from the outside
+are enclosed, holes among them: a flood fill from the outside does not reach them. An arrangement
+that encloses nothing is solid, the finer solution [S3].
+
+Two arrangements are the same figure if one is the other turned or moved; `figure` gives both the
+same value, the least of six turned copies, each moved to the origin.
 
 All costs are linear in the number of cells.
 """
@@ -36,6 +39,12 @@ def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
 
     Ids are `bad.solution.*`, cells are the places that show it. An arrangement that cannot lie on
     a table (other tiles, turned by no sixths, two in a cell) is told of nothing else.
+
+    >>> import tantrix
+    >>> three = tantrix.puzzle("discovery-3")
+    >>> solution = tantrix.find(three).solutions[0]
+    >>> tantrix.check(three, solution), [one.id for one in tantrix.check(three, solution[:2])]
+    ([], ['bad.solution.missing'])
     """
     faults = _tile_faults(puzzle, placements) or _overlaps(placements)
     if faults:
@@ -75,6 +84,18 @@ def score(puzzle: Puzzle, board: Board) -> int | None:
     if puzzle.scored is None:
         return None
     return sum(line.length for line in _best(puzzle.scored, board))
+
+
+def enclosed(board: Board) -> tuple[Hex, ...]:
+    """Return the cells along the rim of every enclosed space of one connected group, in order.
+
+    They are empty and cut off from the outside [O]: none where the arrangement is solid. The empty
+    cells round a connected group hang together along each of its rims, and the first of all in
+    order of (q, r) lies on the outer one.
+    """
+    covered = set(board.tiles)
+    beside = {cell for at in covered for cell in neighbours(at)} - covered
+    return tuple(sorted(beside - _reach(min(beside), beside)))
 
 
 def turned(placements: Iterable[Placement], sixths: int) -> list[Placement]:
@@ -150,12 +171,12 @@ def _off_board(cells: frozenset[Hex], board: Board) -> list[Refusal]:
 
 
 def _free_faults(puzzle: Puzzle, board: Board) -> list[Refusal]:
-    """Tell the tiles apart from the first one's group, else the holes where they are not wanted."""
+    """Tell the tiles apart from the first one's group, else the holes where none may be."""
     covered = set(board.tiles)
     apart = covered - _reach(next(iter(board.tiles)), covered)
     if apart:
         return _where("bad.solution.apart", apart)
-    return [] if puzzle.holes else _where("bad.solution.hole", _holes(covered))
+    return _where("bad.solution.hole", _holes(covered)) if puzzle.no_hole else []
 
 
 def _reach(start: Hex, allowed: set[Hex]) -> set[Hex]:
@@ -170,13 +191,9 @@ def _reach(start: Hex, allowed: set[Hex]) -> set[Hex]:
 
 
 def _holes(covered: set[Hex]) -> set[Hex]:
-    """Return the cells along the rim of every hole: empty and cut off from the outside [O].
-
-    The empty cells round a connected group hang together along each of its rims, and the first of
-    all in order of (q, r) lies on the outer one.
-    """
+    """Return the empty cells that have six tiles round them [S0]."""
     beside = {cell for at in covered for cell in neighbours(at)} - covered
-    return beside - _reach(min(beside), beside)
+    return {cell for cell in beside if covered.issuperset(neighbours(cell))}
 
 
 def _given_faults(puzzle: Puzzle, board: Board) -> list[Refusal]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
 
-from tantrix.puzzles.daily import seeds, wish
+from tantrix.puzzles.daily import DailySpec, seeds, wish
 from tantrix.solver.generate import GeneratedPuzzle, generate
 
 
@@ -13,6 +14,10 @@ def make(secret: bytes, day: date) -> GeneratedPuzzle:
 
     It hangs on the secret and the date alone, and takes a few seconds at most.
     """
-    wanted = wish(day)
-    made = (generate(wanted.kind, seed, tiles=wanted.tiles) for seed in seeds(secret, day))
+    return first_fit(wish(day), seeds(secret, day))
+
+
+def first_fit(wanted: DailySpec, tried: Iterable[int]) -> GeneratedPuzzle:
+    """Return the first puzzle out of some seeds that is what is wanted."""
+    made = (generate(wanted.kind, seed, tiles=wanted.tiles) for seed in tried)
     return next(one for one in made if wanted.suits(one.labour.trials))
