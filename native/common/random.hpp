@@ -3,6 +3,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -31,6 +32,12 @@ public:
     // A number from 0 to `bound` - 1; for the bounds of a game no bias that could be measured.
     std::uint32_t below(std::uint32_t bound) {
         return static_cast<std::uint32_t>((next() >> 32) * bound >> 32);
+    }
+
+    template <class Items>
+    void shuffle(Items& items) {
+        for (std::size_t left = items.size(); left > 1; --left)
+            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
     }
 
 private:

@@ -31,7 +31,7 @@ void PatternTables::note_rotation(int tile, int rotation) {
 }
 
 void PatternTables::match_patterns() {
-    fits[0].tiles = kAllTiles;
+    fits[0].tiles = spaces[0].tiles = kAllTiles;
     fits[0].rotations.fill(0x3f);
     std::array<std::uint8_t, kPatternCount> once{};
     // Each pattern asks one edge more than the pattern without its highest digit, which came before.
@@ -42,6 +42,10 @@ void PatternTables::match_patterns() {
             once[pattern] = once[rest] | bit;
             twice[pattern] = twice[rest] | (once[rest] & bit);
             if (fits[rest].tiles) match(fits[pattern], fits[rest], shows[edge][colour]);
+            Space& space = spaces[pattern] = spaces[rest];
+            space.edges[colour] |= static_cast<std::uint8_t>(1 << edge);
+            ++space.touched;
+            space.tiles = fits[pattern].tiles;
         }
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "common/tiles.hpp"
@@ -17,6 +18,12 @@ inline constexpr TileSet kAllTiles = ((TileSet{1} << kTiles) - 1) << 1;
 
 constexpr TileSet only(int tile) { return TileSet{1} << tile; }
 
+// Call `visit(tile)` for each tile of a set, in order.
+template <class Visit>
+void each_tile(TileSet tiles, Visit visit) {
+    for (; tiles; tiles &= tiles - 1) visit(std::countr_zero(tiles));
+}
+
 // What touches an empty cell: a number in base five with one digit an edge, 0 where nothing touches,
 // else the colour and one. A tile laid beside a cell adds its digit, and taken back subtracts it.
 using Pattern = std::uint16_t;
@@ -29,6 +36,13 @@ struct alignas(64) Fits {
     unsigned of(int tile) const { return rotations[tile - 1]; }
 };
 
+// What evaluations ask of many spaces, packed: a quarter of a line of the cache.
+struct alignas(16) Space {
+    TileSet tiles = 0;                           // that fit
+    std::array<std::uint8_t, kColours> edges{};  // at which each colour touches (bit e)
+    std::uint8_t touched = 0;                    // how many edges are
+};
+
 struct PatternTables {
     PatternTables();
 
@@ -37,6 +51,7 @@ struct PatternTables {
     alignas(64) std::array<std::array<std::array<std::uint8_t, 64>, kColours>, 6> shows{};
     // The colours (bit c) that touch at two edges or more: a third would be three alike.
     std::array<std::uint8_t, kPatternCount> twice{};
+    std::array<Space, kPatternCount> spaces{};
     // What a tile adds to the pattern of its neighbour across each edge.
     std::array<std::array<Pattern, 6>, kOrientedTiles> digits{};
 

@@ -8,6 +8,8 @@
 
 #include "rules/actions.hpp"
 #include "rules/board.hpp"
+#include "rules/moves.hpp"
+#include "rules/plane.hpp"
 
 namespace tantrix {
 
@@ -16,11 +18,6 @@ inline constexpr int kMaxPlayers = 4;
 enum class Stage : std::uint8_t { forced, free, after, over };
 
 enum class Termination : std::uint8_t { played, deadlock, resigned };
-
-// A place, tile and rotation as the outside tells them.
-struct ExternalPlacement {
-    std::int64_t tile, q, r, rotation;
-};
 
 // A position as the outside tells it; nothing in it is believed.
 struct Setup {
@@ -48,6 +45,12 @@ struct Outcome {
     std::uint8_t winners;  // bit p for player p
 };
 
+struct Made {
+    Action action;
+    int player;
+    Stage stage;
+};
+
 class Position {
 public:
     static constexpr int kChance = -1, kTerminal = -2;
@@ -67,9 +70,22 @@ public:
     bool order_known() const { return known_ || !bag_size_; }
     TileSet hand(int player) const { return hands_[player]; }
     std::uint8_t resigned() const { return resigned_; }
+    // The players of the sides of which nobody has resigned.
+    std::uint8_t playing() const;
+    int sides() const { return sides_; }
+    bool connected() const { return connected_; }
     const Board& board() const { return board_; }
+    // The board to try things on, which must be left as it was.
+    Ground ground() { return {board_, restricted(), connected_, sound_}; }
     int depth() const { return depth_; }
+    // An action made, `back` actions before the newest, with the player and the stage before it.
+    Made made(int back) const {
+        const Frame& frame = frames_[depth_ - 1 - back];
+        return {frame.action, frame.player, frame.stage};
+    }
 
+    // Whatever the order of the bag is, nobody knows it from now on.
+    void hide_order() { known_ = false; }
     // The next draw of a bag in known order; `skip` draws later.
     int in_bag(int skip) const { return bag_[bag_end_ - bag_size_ + skip]; }
     // The tiles that may still be drawn.
@@ -100,9 +116,11 @@ public:
 
     // Between cells of the grid and places outside: a tile that lies, a placement, and back; what
     // cannot be is no action.
+    const Plane& plane() const { return plane_; }
+    Place place_of(Cell at) const { return plane_.place_of(at); }
     ExternalPlacement external(Cell at) const;
-    ExternalPlacement external(Action action) const;
-    Action place(const ExternalPlacement& placed) const;
+    ExternalPlacement external(Action action) const { return plane_.external(action); }
+    Action place(const ExternalPlacement& placed) const { return plane_.place(placed); }
 
 private:
     struct Frame {
@@ -125,12 +143,10 @@ private:
 
     void lay(Action action);
     void settle_turn(ActionList* list);
-    std::uint8_t playing() const;
     int sides_left() const;
     bool nothing_left(std::uint8_t playing) const;
     bool fills(TileSet hand, ActionList* list);
     bool free_moves(TileSet hand, ActionList* list);
-    bool first_moves(TileSet hand, ActionList* list) const;
     std::uint64_t placement_hash(Action action) const;
 
     Board board_;
@@ -138,7 +154,7 @@ private:
     std::array<std::uint8_t, kTiles> bag_{};
     std::array<std::uint64_t, kTiles + 1> bag_hash_{};  // by the number of tiles left
     std::array<std::uint8_t, kMaxPlayers> colours_{};
-    std::int64_t origin_q_ = 0, origin_r_ = 0;  // the place of the cell in the middle
+    Plane plane_;
     std::uint64_t board_hash_ = 0;
     int players_ = 0, sides_ = 0;
     int bag_size_ = 0, bag_end_ = 0;

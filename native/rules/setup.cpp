@@ -138,8 +138,8 @@ bool Position::centre(const std::vector<ExternalPlacement>& placed, int unplayed
     if (placed.empty()) least_q = most_q = least_r = most_r = 0;
     const std::int64_t wide = std::max(most_q - least_q, most_r - least_r) + 1;
     if (!check(refusal, wide + 2 * (unplayed + kMargin) <= kBoardGrid.width, "far", wide)) return false;
-    origin_q_ = (least_q + most_q) / 2;
-    origin_r_ = (least_r + most_r) / 2;
+    plane_.q = (least_q + most_q) / 2;
+    plane_.r = (least_r + most_r) / 2;
     return true;
 }
 

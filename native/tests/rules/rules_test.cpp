@@ -1,5 +1,6 @@
 // The tests of the native rules: what they need not compare with the rules in Python.
 #include <cstdio>
+#include <set>
 
 #include "rules/perft.hpp"
 #include "rules/playouts.hpp"
@@ -53,6 +54,24 @@ void test_counts_of_sequences() {
     HOLDS(perft(*position, 2) == 1920);
     HOLDS(perft(*position, 3) == 111030);
     HOLDS(*position == *made(deal(kOrder, 2, false, true)));
+}
+
+// Every place and rotation of a tile has a hash of its own, those opposite each other too.
+void test_hashes_of_one_placement_differ() {
+    std::set<std::uint64_t> hashes;
+    std::size_t count = 0;
+    for (int q = -6; q <= 6; ++q) {
+        for (int r = -6; r <= 5; ++r) {  // none touches the other tile, so that all match
+            for (int rotation = 0; rotation < 6; ++rotation, ++count) {
+                Setup setup;
+                setup.colours = {0, 1};
+                setup.hands = {{1}, {2}};
+                setup.placed = {{38, 0, 14, 0}, {6, q, r, rotation}};
+                hashes.insert(made(setup)->hash());
+            }
+        }
+    }
+    HOLDS(hashes.size() == count);
 }
 
 void test_random_games() {
@@ -134,6 +153,7 @@ int main() {
     test_every_tile_has_three_links_in_three_colours();
     test_a_pattern_fits_the_tiles_that_show_its_colours();
     test_counts_of_sequences();
+    test_hashes_of_one_placement_differ();
     test_random_games();
     test_playouts_do_not_depend_on_threads();
     test_a_full_hand_has_room_for_all_its_actions();
