@@ -1,0 +1,90 @@
+#include "engine/sampler.hpp"
+
+#include <algorithm>
+
+namespace tantrix {
+
+void take_stock(const SearchState& state, int player, Standing& own, Standing& rival) {
+    const Position& position = state.position();
+    own.points = own.loop = rival.points = rival.loop = 0;
+    for (int side = 0; side < position.sides(); ++side) {
+        const int colour = position.colour(side);
+        Standing& standing = side == player % position.sides() ? own : rival;
+        standing.points = std::max(standing.points, state.lines().score(colour));
+        standing.loop = std::max(standing.loop, state.lines().loop(colour));
+    }
+}
+
+void Sampler::sample(Action action, std::uint64_t seed, std::uint64_t number, Sample& found) {
+    Random random(mixed(seed) ^ mixed(~number));
+    const Bag bag = Bag::shuffled(state_.position(), random);
+    found.line.clear();
+    found.margins.clear();
+    follow(action, bag, found);
+    unwind();
+    for (int game = 0; game < options_.playouts; ++game) {
+        found.margins.push_back(play_out(action, bag, random));
+    }
+}
+
+// Go on from a placement to the leaf.
+void Sampler::follow(Action action, Bag bag, Sample& found) {
+    const Position& position = state_.position();
+    found.own.placements = 1;
+    found.rival.placements = 0;
+    state_.push(action, &list_);
+    int turns = 1;
+    bool away = false;  // whether somebody else was to act since the own turn
+    while (!position.over()) {
+        if (position.drawing()) {
+            state_.push(bag.draw(), &list_);
+            continue;
+        }
+        const bool own = position.player() == root_;
+        if (own && away) {
+            ++turns;
+            away = false;
+        } else if (!own) {
+            away = true;
+        }
+        const bool own_leaf = own && turns > 1 && turns >= options_.turns;
+        const bool their_leaf = away && options_.turns == 1 && position.sides() == 2;
+        if (own_leaf || their_leaf) {
+            judge_leaf(found.leaf, their_leaf);
+            return take_stock(state_, root_, found.own, found.rival);
+        }
+        float utility = 0;
+        const Action best = list_.size() == 1 ? list_[0] : judge_.best(state_, list_, utility);
+        if (turns == 1) ++(own ? found.own : found.rival).placements;
+        if (found.line.size() < Sample::kLongestLine) found.line.push_back(best);
+        state_.push(best, &list_);
+    }
+    found.leaf.fill(0);
+    found.leaf[bin_of(final_margin(position, root_))] = 1;
+    take_stock(state_, root_, found.own, found.rival);
+}
+
+// What the best placement of the list is worth, or to the other of two sides.
+void Sampler::judge_leaf(Distribution& leaf, bool theirs) {
+    float utility = 0;
+    judge_.distribution(state_, judge_.best(state_, list_, utility), leaf);
+    const Position& position = state_.position();
+    const bool mine = position.player() % position.sides() == root_ % position.sides();
+    if (theirs && !mine) std::ranges::reverse(leaf);
+}
+
+// The final margin of a random game.
+int Sampler::play_out(Action action, const Bag& bag, Random& random) {
+    Position& position = state_.bare();
+    position.push(action, &list_);
+    play_on(position, list_, bag, random);
+    const int margin = final_margin(position, root_);
+    while (position.depth() > depth_) position.pop();
+    return margin;
+}
+
+void Sampler::unwind() {
+    while (state_.position().depth() > depth_) state_.pop();
+}
+
+}  // namespace tantrix
