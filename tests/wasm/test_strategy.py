@@ -1,0 +1,166 @@
+"""Strategy in the page beside the Python rules: views, previews with their refusals, and counts."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from games.playing import start
+from games.tables import DEPTH, action_of, deal_of, golden, golden_names, perft_rows, rules_of
+from native.test_games import any_state, scattered
+from native.twins import new_game, played
+from sizes import seeds
+from tantrix.notation import serializers
+from tantrix.notation.moves import write_action, write_placement
+from tantrix.notation.positions import registry, strategy
+from tantrix.rules.base import Draw
+from tantrix.rules.core.hexes import neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.core.spaces import fits
+from tantrix.rules.strategy.review import preview
+from tantrix.rules.strategy.state import StrategyState
+
+from .conftest import PageRules, Refused
+
+ROWS = perft_rows("strategy")
+
+
+def game_of(state: StrategyState, *actions: str, hidden: bool = True) -> dict[str, Any]:
+    """A game that begins with a state, its board in order of play."""
+    *fields, _ = strategy.write(state, hidden=hidden).split(" ")
+    board = "+".join(map(write_placement, state.board.placements)) or "-"
+    return {"position": " ".join((*fields, board)), "actions": list(actions)}
+
+
+def plain(value: object) -> Any:  # noqa: ANN401
+    """What a value is once it has been sent as JSON."""
+    return json.loads(json.dumps(value))
+
+
+def check_view(rules: PageRules, state: StrategyState, game: dict[str, Any]) -> None:
+    assert rules.ask("view", game) == plain(serializers.view(state))
+
+
+def some_placements(state: StrategyState, rng: random.Random) -> list[Placement]:
+    """Placements of all kinds: legal ones, and others on cells near the tiles and far away."""
+    legal = state.legal_placements()
+    found = rng.sample(legal, min(3, len(legal)))
+    hand = [tile for each in state.hands for tile in each] or [1]
+    near = {cell for at in state.board.tiles for cell in (at, *neighbours(at))} | {(0, 0), (3, -2)}
+    for _ in range(6):
+        at = rng.choice(sorted(near))
+        found.append(Placement(rng.choice(hand), *at, rng.randrange(6)))
+    fitting = [
+        Placement(tile, *at, rotation)
+        for at, pattern in sorted(state.board.spaces.items())
+        for tile in sorted(fits(pattern).keys() & set(state.hands[state.player]))
+        for rotation in fits(pattern)[tile]
+    ]
+    return [*found, *rng.sample(fitting, min(6, len(fitting)))]
+
+
+def check_previews(rules: PageRules, state: StrategyState, rng: random.Random) -> None:
+    game = game_of(state)
+    for placement in some_placements(state, rng):
+        expected = plain(serializers.preview(preview(state, placement)))
+        assert rules.ask("preview", game, write_placement(placement)) == expected
+
+
+@pytest.mark.parametrize("seed", seeds(16, 400))
+def test_games_look_as_the_server_shows_them_and_previews_are_its_own(
+    page_rules: PageRules, seed: int
+) -> None:
+    state, rng = new_game(seed), random.Random(seed)
+    for _ in played(state, rng, resigning=0.005 if seed % 3 else 0):
+        if rng.random() < 0.3:
+            check_view(page_rules, _fresh(state), game_of(state))
+        if rng.random() < 0.3:
+            check_previews(page_rules, state, rng)
+    check_view(page_rules, _fresh(state), game_of(state))
+
+
+def _fresh(state: StrategyState) -> StrategyState:
+    """The same position without its history."""
+    game = game_of(state)
+    return registry.read(game["position"])
+
+
+@pytest.mark.parametrize("seed", seeds(20, 400))
+def test_any_position_is_seen_and_tried_as_by_the_rules(page_rules: PageRules, seed: int) -> None:
+    rng = random.Random(seed)
+    for state in (any_state(rng), any_state(rng), scattered(rng)):
+        check_view(page_rules, _fresh(state), game_of(state))
+        check_previews(page_rules, state, rng)
+
+
+@pytest.mark.parametrize("name", golden_names("strategy"))
+def test_recorded_games_are_played_again_to_the_same_end(page_rules: PageRules, name: str) -> None:
+    stored = golden(name)
+    state = rules_of(stored).new_state(deal_of(stored))
+    first = game_of(state, hidden=False)
+    actions: list[str] = []
+    for text, *_ in stored["steps"]:
+        check_view(page_rules, state, {**first, "actions": actions})
+        action = action_of(text)
+        state.push(action)
+        state.settle()
+        if not isinstance(action, Draw):
+            actions.append(write_action(action))
+    check_view(page_rules, state, {**first, "actions": actions})
+
+
+@pytest.mark.parametrize("row", range(0, len(ROWS), 6))
+def test_counts_are_those_stored(page_rules: PageRules, row: int) -> None:
+    game = game_of(start(ROWS[row]["players"], ROWS[row]["bag"]), hidden=False)
+    counts = [page_rules.ask("perft", game, depth) for depth in range(1, DEPTH + 1)]
+    assert counts == ROWS[row]["counts"]
+
+
+def test_random_games_are_counted_once_each(page_rules: PageRules) -> None:
+    game = game_of(new_game(0))
+    sums = page_rules.ask("playouts", game, 100, 1)
+    assert sums == page_rules.ask("playouts", game, 100, 1)
+    assert sum(sums["wins"]) + sums["ties"] + sums["deadlocks"] == sums["games"] == 100
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "",
+        "v1",
+        "v2 strategy:2 free 0 5/6 ?40 1@0,0:0",
+        "v1 mindgame:3 free 0 5/6 ?40 1@0,0:0",
+        "v1 strategy:5 free 0 5/6 ?40 1@0,0:0",
+        "v1 strategy:2:halted=tie over 0 5/6 ?40 1@0,0:0",
+        "v1 strategy:2:colours=XY free 0 5/6 ?40 1@0,0:0",
+        "v1 strategy:2:resigned=7 free 0 5/6 ?40 1@0,0:0",
+        "v1 strategy:2 late 0 5/6 ?40 1@0,0:0",
+        "v1 strategy:2 free 2 5/6 ?40 1@0,0:0",
+        "v1 strategy:2 free 0 5/5 ?40 1@0,0:0",
+        "v1 strategy:2 free 0 5/57 ?40 1@0,0:0",
+        "v1 strategy:2 free 0 5/6 ?99 1@0,0:0",
+        "v1 strategy:2 free 0 5/6 ?x 1@0,0:0",
+        "v1 strategy:2 free 0 5/6 ?40 1@0,0",
+        "v1 strategy:2 free 0 5/6 ?40 1@0,0:6",
+        "v1 strategy:2 free 0 5/6 ?40 1@0,99999999999999999999:0",
+        "v1 strategy:2 free 0 5/6 ?40 1@0,0:0+1@0,1:0",
+    ],
+)
+def test_what_is_no_position_is_refused(page_rules: PageRules, position: str) -> None:
+    with pytest.raises(Refused, match=r"bad\.position"):
+        page_rules.ask("view", {"position": position, "actions": []})
+
+
+@pytest.mark.parametrize("action", ["x", "=99", "=-1", "resign:9", "5@0,1", "5@0,0:0", "56@0,1:0"])
+def test_an_action_that_is_not_legal_is_refused(page_rules: PageRules, action: str) -> None:
+    game = {"position": "v1 strategy:2 free 0 5/6 ?40 1@0,0:0", "actions": [action]}
+    with pytest.raises(Refused, match=r"bad\.position"):
+        page_rules.ask("view", game)
+
+
+def test_what_is_no_placement_is_not_tried(page_rules: PageRules) -> None:
+    with pytest.raises(Refused, match=r"bad\.placement"):
+        page_rules.ask("preview", game_of(new_game(0)), "5@0,1")
