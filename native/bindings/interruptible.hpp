@@ -12,12 +12,18 @@
 
 namespace tantrix {
 
+// Ends what it is given to once it is set, from another thread of Python.
+class Stop {
+public:
+    void set() { flag = true; }
+    StopFlag flag{false};
+};
+
 // Does the work in a thread of its own, while other threads of Python go on. A signal that Python
 // answers with an exception asks the work to stop, and the exception goes on from here.
 template <class Work>
-auto interruptible(Work work) {
+auto interruptible(StopFlag& stop, Work work) {
     using namespace std::chrono_literals;
-    StopFlag stop{false};
     auto done = std::async(std::launch::async, [&] { return work(stop); });
     while (true) {
         {
@@ -32,6 +38,12 @@ auto interruptible(Work work) {
         }
         throw nanobind::python_error();
     }
+}
+
+template <class Work>
+auto interruptible(Work work) {
+    StopFlag stop{false};
+    return interruptible(stop, work);
 }
 
 }  // namespace tantrix

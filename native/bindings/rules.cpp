@@ -13,9 +13,11 @@
 
 #include "bindings/bindings.hpp"
 #include "bindings/interruptible.hpp"
+#include "notation/strategy_json.hpp"
 #include "rules/perft.hpp"
 #include "rules/playouts.hpp"
 #include "rules/position.hpp"
+#include "rules/replay.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -25,14 +27,6 @@ namespace tantrix {
 namespace {
 
 using PlacedTuple = std::tuple<std::int64_t, std::int64_t, std::int64_t, std::int64_t>;
-
-class Refused : public std::runtime_error {
-public:
-    explicit Refused(const Refusal& refusal) : std::runtime_error(refusal.reason), refusal(refusal) {}
-    Refusal refusal;
-};
-
-[[noreturn]] void refuse(const char* reason, std::int64_t number) { throw Refused({reason, number}); }
 
 PlacedTuple as_tuple(const ExternalPlacement& placed) {
     return {placed.tile, placed.q, placed.r, placed.rotation};
@@ -46,31 +40,30 @@ std::vector<int> tiles_in(TileSet tiles) {
 
 std::vector<int> players_in(unsigned players) { return tiles_in(players); }
 
-std::unique_ptr<Position> made(int players, bool doubles, std::vector<int> colours,
-                               const std::vector<PlacedTuple>& placements,
-                               std::vector<std::vector<int>> hands, std::optional<std::vector<int>> bag,
-                               std::int64_t bag_size, int stage, int player, bool drawing,
-                               std::vector<int> resigned) {
+// Takes a setup over in place of what a position was: one that is large is not allocated anew.
+void set_up(Position& position, int players, bool doubles, std::vector<int> colours,
+            const std::vector<PlacedTuple>& placements, std::vector<std::vector<int>> hands,
+            std::optional<std::vector<int>> bag, std::int64_t bag_size, int stage, int player, bool drawing,
+            std::vector<int> resigned) {
     Setup setup{players, doubles, std::move(colours), {}, std::move(hands), std::move(bag), bag_size, stage,
                 player,  drawing, std::move(resigned)};
     for (const auto& [tile, q, r, rotation] : placements) {
         setup.placed.push_back({tile, q, r, rotation});
     }
-    auto position = std::make_unique<Position>();
-    if (const auto refusal = position->set_up(setup)) throw Refused(*refusal);
-    return position;
+    position = Position();
+    if (const auto refusal = position.set_up(setup)) throw Refused(*refusal);
 }
 
 nb::list placements(Position& position) {
-    nb::list told;
-    if (position.drawing()) return told;
+    nb::list found;
+    if (position.drawing()) return found;
     ActionList list;
     position.actions(list);
     for (const Action action : list) {
         const ExternalPlacement placed = position.external(action);
-        told.append(nb::make_tuple(placed.tile, placed.q, placed.r, placed.rotation));
+        found.append(nb::make_tuple(placed.tile, placed.q, placed.r, placed.rotation));
     }
-    return told;
+    return found;
 }
 
 void push(Position& position, Action action) {
@@ -82,35 +75,49 @@ void place(Position& position, std::int64_t tile, std::int64_t q, std::int64_t r
     push(position, position.place({tile, q, r, rotation}));
 }
 
-// What was taken back: (kind, number of tile or player, q, r, rotation).
-std::tuple<int, std::int64_t, std::int64_t, std::int64_t, std::int64_t> pop(Position& position) {
-    if (!position.depth()) refuse("nothing_made", 0);
-    const Action action = position.pop();
+using ActionTuple = std::tuple<int, std::int64_t, std::int64_t, std::int64_t, std::int64_t>;
+
+// (kind, number of tile or player, q, r, rotation).
+ActionTuple as_tuple(const Position& position, Action action) {
     const ExternalPlacement placed = position.external(action);
     return {static_cast<int>(action.kind()), placed.tile, placed.q, placed.r, placed.rotation};
 }
 
+// What was taken back.
+ActionTuple pop(Position& position) {
+    if (!position.depth()) throw nb::index_error("pop from a position without actions");
+    return as_tuple(position, position.pop());
+}
+
+// The actions made, the first one first.
+std::vector<ActionTuple> history(const Position& position) {
+    std::vector<ActionTuple> made;
+    for (int back = position.depth() - 1; back >= 0; --back)
+        made.push_back(as_tuple(position, position.made(back).action));
+    return made;
+}
+
 std::vector<PlacedTuple> laid(const Position& position) {
-    std::vector<PlacedTuple> told;
+    std::vector<PlacedTuple> placed;
     for (int index = 0; index < position.board().size(); ++index) {
-        told.push_back(as_tuple(position.external(position.board().cell(index))));
+        placed.push_back(as_tuple(position.external(position.board().cell(index))));
     }
-    return told;
+    return placed;
 }
 
 std::vector<std::vector<int>> hands(const Position& position) {
-    std::vector<std::vector<int>> told;
+    std::vector<std::vector<int>> found;
     for (int player = 0; player < position.players(); ++player) {
-        told.push_back(tiles_in(position.hand(player)));
+        found.push_back(tiles_in(position.hand(player)));
     }
-    return told;
+    return found;
 }
 
 std::optional<std::vector<int>> bag(const Position& position) {
     if (!position.order_known()) return std::nullopt;
-    std::vector<int> told;
-    for (int skip = 0; skip < position.bag_size(); ++skip) told.push_back(position.in_bag(skip));
-    return told;
+    std::vector<int> tiles;
+    for (int skip = 0; skip < position.bag_size(); ++skip) tiles.push_back(position.in_bag(skip));
+    return tiles;
 }
 
 template <class Number>
@@ -150,12 +157,33 @@ std::int64_t made_and_unmade(const Position& position, std::uint64_t seed, std::
     return churn(*own, seed, times);
 }
 
+// (kind, (tile or player, q, r, rotation), tile drawn or 0, turn, whether it begins, forced, only rotation)
+// of each move.
+nb::object replayed(Position& position, const nb::list& words, int deepest) {
+    Replay replay(position, deepest);
+    for (const nb::handle word : words) {
+        Py_ssize_t size = 0;
+        const char* const text = PyUnicode_AsUTF8AndSize(word.ptr(), &size);
+        // What is no text of Unicode is no move either.
+        if (!text) PyErr_Clear();
+        if (!text || !replay.take({text, static_cast<std::size_t>(size)})) return nb::none();
+    }
+    nb::list moves;
+    for (const ReplayedMove& move : replay.moves()) {
+        const auto& [tile, q, r, rotation] = move.placed;
+        moves.append(nb::make_tuple(static_cast<int>(move.action.kind()),
+                                    nb::make_tuple(tile, q, r, rotation), move.drawn, move.turn, move.begins,
+                                    move.forced, move.only_rotation));
+    }
+    return moves;
+}
+
 void raise_refused(const std::exception_ptr& raised, void* type) {
     try {
         std::rethrow_exception(raised);
     } catch (const Refused& refused) {
-        const nb::tuple told = nb::make_tuple(refused.refusal.reason, refused.refusal.number);
-        PyErr_SetObject(static_cast<PyObject*>(type), told.ptr());
+        const nb::tuple parts = nb::make_tuple(refused.refusal.reason, refused.refusal.number);
+        PyErr_SetObject(static_cast<PyObject*>(type), parts.ptr());
     }
 }
 
@@ -166,9 +194,17 @@ void bind_rules(nb::module_& module) {
     nb::register_exception_translator(raise_refused, refused.ptr());
 
     nb::class_<Position>(module, "Position")
-        .def(nb::new_(&made), "players"_a, "doubles"_a, "colours"_a, "placements"_a, "hands"_a,
+        .def(nb::init<>())
+        .def("set_up", &set_up, "players"_a, "doubles"_a, "colours"_a, "placements"_a, "hands"_a,
              "bag"_a.none(), "bag_size"_a, "stage"_a, "player"_a, "drawing"_a, "resigned"_a)
         .def("copy", [](const Position& position) { return position; })
+        .def("hidden",
+             [](const Position& position) {
+                 Position twin = position;
+                 twin.hide_order();
+                 return twin;
+             })
+        .def("history", &history)
         .def("placements", &placements)
         .def("draws",
              [](const Position& position) { return tiles_in(position.drawing() ? position.draws() : 0); })
@@ -185,11 +221,19 @@ void bind_rules(nb::module_& module) {
              })
         .def("settle", [](Position& position) { return position.settle(); })
         .def("pop", &pop)
+        .def("replay", &replayed, "words"_a, "deepest"_a)
         .def("laid", &laid)
         .def("hands", &hands)
         .def("bag", &bag)
         .def("scores", [](const Position& position) { return each_player(position, position.scores()); })
         .def("outcome", &outcome)
+        .def("view",
+             [](Position& position, const std::vector<PlacedTuple>& last) {
+                 std::vector<ExternalPlacement> placed;
+                 for (const auto& [tile, q, r, rotation] : last) placed.push_back({tile, q, r, rotation});
+                 const std::string text = view_json(position, true, &placed);
+                 return nb::bytes(text.data(), text.size());
+             })
         .def("key", &Position::hash)
         .def("same", [](const Position& one, const Position& other) { return one == other; })
         .def_prop_ro("resigned", [](const Position& position) { return players_in(position.resigned()); })

@@ -15,8 +15,9 @@
 #include "bindings/bindings.hpp"
 #include "search/background.hpp"
 #include "search/enumerate_early.hpp"
-#include "search/score/score_anneal.hpp"
+#include "search/score/score_search.hpp"
 #include "search/spaghetti/spaghetti.hpp"
+#include "search/track/frontier.hpp"
 #include "search/track/longest.hpp"
 
 namespace nb = nanobind;
@@ -36,14 +37,14 @@ Hex cell_of(const Pair& cell) {
     return {static_cast<std::int16_t>(cell.first), static_cast<std::int16_t>(cell.second)};
 }
 
-Given given_of(const GivenTuple& told) {
-    const auto& [tile, cell, rotation] = told;
+Given given_of(const GivenTuple& given) {
+    const auto& [tile, cell, rotation] = given;
     return {static_cast<std::uint8_t>(tile), cell.has_value(), cell_of(cell.value_or(Pair{})),
             static_cast<std::int8_t>(rotation.value_or(-1))};
 }
 
-Placement placed_of(const PlacedTuple& told) {
-    const auto& [tile, q, r, rotation] = told;
+Placement placed_of(const PlacedTuple& given) {
+    const auto& [tile, q, r, rotation] = given;
     return {static_cast<std::uint8_t>(tile), static_cast<std::int16_t>(q), static_cast<std::int16_t>(r),
             static_cast<std::uint8_t>(rotation)};
 }
@@ -123,6 +124,24 @@ std::uint64_t number(const std::vector<int>& tiles, const std::vector<std::vecto
     return found;
 }
 
+// The closed loops through every cell, as four parts of 64 bits from the lowest; none where they are too
+// many.
+std::optional<std::vector<std::uint64_t>> full_loops(const std::vector<Pair>& cells) {
+    const nb::gil_scoped_release released;
+    std::vector<Hex> board;
+    for (const Pair& cell : cells) board.push_back(cell_of(cell));
+    const auto count = count_full_loops(board);
+    return count ? std::optional(std::vector<std::uint64_t>(count->begin(), count->end())) : std::nullopt;
+}
+
+// Whether one of them has so many corners, bends and straights; none where that is not known.
+std::optional<bool> has_loop(const std::vector<Pair>& cells, int corners, int bends, int straights) {
+    const nb::gil_scoped_release released;
+    std::vector<Hex> board;
+    for (const Pair& cell : cells) board.push_back(cell_of(cell));
+    return has_full_loop(board, {0, corners, bends, straights});
+}
+
 std::unique_ptr<Run> longest(const std::vector<int>& tiles, Pair goal, bool holes, std::uint64_t seed) {
     Longest asked;
     asked.tiles.assign(tiles.begin(), tiles.end());
@@ -137,9 +156,12 @@ std::unique_ptr<Run> longest(const std::vector<int>& tiles, Pair goal, bool hole
     return std::make_unique<Run>(job, std::nullopt);
 }
 
-std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, int threads) {
+std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, const std::vector<PlacedTuple>& start,
+                            int threads) {
+    ScoreTask task{static_cast<Form>(form), bound, seed, {}};
+    for (const PlacedTuple& one : start) task.start.push_back(placed_of(one));
     const Job job = [=](Monitor& monitor, const Sink& sink) {
-        return improve_together({static_cast<Form>(form), bound, seed}, threads, monitor, sink);
+        return improve_together(task, threads, monitor, sink);
     };
     return std::make_unique<Run>(job, std::nullopt);
 }
@@ -151,9 +173,10 @@ nb::object take(Run& run, double seconds) {
         solution = run.take(seconds);
     }
     if (!solution) return nb::none();
-    nb::list told;
-    for (const Placement& one : *solution) told.append(nb::make_tuple(one.tile, one.q, one.r, one.rotation));
-    return std::move(told);
+    nb::list placed;
+    for (const Placement& one : *solution)
+        placed.append(nb::make_tuple(one.tile, one.q, one.r, one.rotation));
+    return std::move(placed);
 }
 
 std::tuple<bool, std::uint64_t, std::uint64_t> outcome(const Run& run) {
@@ -173,9 +196,9 @@ nb::list spaghetti_columns(std::uint32_t sets, std::uint64_t seed) {
         Monitor monitor;
         spaghetti(sets, seed, monitor, [&](const Column& column) { columns.push_back(column); });
     }
-    nb::list told;
-    for (const Column& column : columns) told.append(nb::make_tuple(column.q, column.r, column.cells));
-    return told;
+    nb::list found;
+    for (const Column& column : columns) found.append(nb::make_tuple(column.q, column.r, column.cells));
+    return found;
 }
 
 }  // namespace
@@ -191,8 +214,10 @@ void bind_search(nb::module_& module) {
     module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "laid"_a, "holes"_a,
                "seed"_a, "first"_a, "keep"_a.none(), "threads"_a);
     module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
+    module.def("full_loops", &full_loops, "cells"_a);
+    module.def("has_full_loop", &has_loop, "cells"_a, "corners"_a, "bends"_a, "straights"_a);
     module.def("longest", &longest, "tiles"_a, "goal"_a, "holes"_a, "seed"_a);
-    module.def("improve", &better, "form"_a, "bound"_a, "seed"_a, "threads"_a);
+    module.def("improve", &better, "form"_a, "bound"_a, "seed"_a, "start"_a, "threads"_a);
     module.def("spaghetti", &spaghetti_columns, "sets"_a, "seed"_a);
 }
 

@@ -114,8 +114,8 @@ def test_equal_states_are_equal_positions_with_equal_hashes_and_others_are_not(s
 
 
 def test_the_order_of_play_is_no_part_of_a_position() -> None:
-    one = registry.parse("v1 strategy:2 free 0 5/6 ?40 1@0,0:0+2@0,9:0")
-    other = registry.parse("v1 strategy:2 free 0 5/6 ?40 2@0,9:0+1@0,0:0")
+    one = registry.read("v1 strategy:2 free 0 5/6 ?40 1@0,0:0+2@0,9:0")
+    other = registry.read("v1 strategy:2 free 0 5/6 ?40 2@0,9:0+1@0,0:0")
     assert [laid.tile for laid in other.board.placements] == [2, 1]
     assert Position(one) == Position(other)
     assert hash(Position(one)) == hash(Position(other))
@@ -140,7 +140,7 @@ def test_every_part_of_a_position_counts() -> None:
         "v1 strategy:4:doubles free 0 5/6/-/- ?40 1@0,0:0",
         "v1 strategy:3:resigned=2 free 0 5/6/- ?40 1@0,0:0",
     ]
-    met = [Position(registry.parse(line)) for line in lines]
+    met = [Position(registry.read(line)) for line in lines]
     assert len(set(met)) == len({hash(position) for position in met}) == len(lines)
     assert all(position == Position(position.state()) for position in met)
 
@@ -149,7 +149,7 @@ def any_state(rng: random.Random) -> StrategyState:
     """A position that play need not reach."""
     while True:
         with contextlib.suppress(NotationError):  # a bag may be said that no tile is left for
-            return registry.parse(some_position(rng))
+            return registry.read(some_position(rng))
 
 
 @pytest.mark.parametrize("seed", seeds(40, 400))
@@ -208,7 +208,7 @@ def test_any_positions_are_of_all_stages() -> None:
 def test_a_board_may_lie_anywhere(at: tuple[int, int]) -> None:
     q, r = at
     line = f"v1 strategy:2 forced 0 3,4,5/6,7,8 9,10 1@{q},{r}:0"
-    state = registry.parse(line)
+    state = registry.read(line)
     position = Position(state)
     check_same(state, position)
     for action in played(state, random.Random(7)):

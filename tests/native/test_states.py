@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 
 import pytest
 
 from sizes import seeds
+from tantrix.native import state as native_state
 from tantrix.native.state import KernelState, on_kernel
+from tantrix.notation import serializers
 from tantrix.notation.positions import registry
 from tantrix.rules.base import Halt
 from tantrix.rules.core.errors import IllegalAction
@@ -26,10 +29,14 @@ def check_same(state: StrategyState, other: KernelState) -> None:
     assert other == state
     assert state == other
     assert hash(other) == hash(state)
-    assert other.placements() == state.placements()
+    assert other.legal_placements() == state.legal_placements()
     assert other.legal_actions() == state.legal_actions()
     assert other.history == state.history
     assert other.outcome() == state.outcome()
+    assert other.scores() == state.scores()
+    written = other.view(serializers.last_placements(other))
+    if written is not None:
+        assert json.loads(written) == json.loads(json.dumps(serializers.view(state)))
 
 
 @pytest.mark.parametrize("seed", seeds(60, 2000))
@@ -57,7 +64,7 @@ def test_positions_that_play_need_not_reach_are_settled_as_by_the_rules(seed: in
 
 
 def test_tiles_too_far_apart_for_the_kernel_are_left_to_the_rules() -> None:
-    state = registry.parse("v1 strategy:2 free 0 5/6 - 1@0,0:0+2@0,1000:0")
+    state = registry.read("v1 strategy:2 free 0 5/6 - 1@0,0:0+2@0,1000:0")
     assert isinstance(state, StrategyState)
     other = KernelState.of(state)
     for one in (state, other):
@@ -89,13 +96,51 @@ def test_the_rules_say_why_a_placement_is_refused() -> None:
         assert reasons[0] == reasons[1]
 
 
+def test_copies_that_go_different_ways_never_share_an_answer() -> None:
+    state, rng = new_game(3), random.Random(3)
+    pairs: list[tuple[StrategyState, KernelState]] = [(state, KernelState.of(state))]
+    for _ in range(30):
+        at = rng.randrange(len(pairs))
+        for _ in range(2):
+            plain, asking = pairs[at][0].copy(), pairs[at][1].copy()
+            for one in (plain, asking):
+                one.settle()
+            if not plain.is_over:
+                action = rng.choice(plain.legal_placements())
+                for one in (plain, asking):
+                    one.play(action)
+            pairs.append((plain, asking))
+    for plain, asking in rng.sample(pairs, len(pairs)):
+        check_same(plain, asking)
+
+
+def test_no_more_positions_are_kept_than_there_is_room_for() -> None:
+    states = [KernelState.of(new_game(seed)) for seed in range(native_state.MOST_KEPT + 3)]
+    for state in [*states, *states]:
+        state.play(state.legal_actions()[0])
+        assert len(native_state._KEPT) <= native_state.MOST_KEPT
+    for state in states:
+        assert state.view([]) == KernelState.of(state).view([])
+
+
+def test_what_cannot_be_pushed_leaves_the_state_and_its_answers() -> None:
+    state = KernelState.of(new_game(0))
+    state.play(state.legal_actions()[0])
+    before = state.view([]), state.legal_placements()
+    with pytest.raises(TypeError):
+        state.push("nothing")  # type: ignore[arg-type]
+    with pytest.raises(IllegalAction):
+        state.push(state.board.placements[0])
+    assert (state.view([]), state.legal_placements()) == before
+
+
 def test_copies_of_every_kind_go_on_with_the_kernel() -> None:
     state = KernelState.of(new_game(0))
     state.push(state.legal_actions()[0])
     twins = state.copy(), state.hidden(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
     for twin in twins:
         assert type(twin) is KernelState
-        assert twin.placements() == state.placements()
+        assert twin.legal_placements() == state.legal_placements()
         assert twin.history == state.history
         twin.pop()
     assert len(state.history) == 1

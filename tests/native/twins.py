@@ -23,7 +23,7 @@ def new_game(seed: int) -> StrategyState:
 def chosen(state: StrategyState, rng: random.Random, resigning: float = 0) -> Action:
     """A random action, a draw or, with some likelihood, a resignation included."""
     if not state.drawing and rng.random() < resigning:
-        left = [p for p in range(state.rules.players) if not state._reasons(Resign(p))]
+        left = [p for p in range(state.rules.players) if not state.refusals(Resign(p))]
         return Resign(rng.choice(left))
     return rng.choice(state.legal_actions())
 
@@ -31,7 +31,7 @@ def chosen(state: StrategyState, rng: random.Random, resigning: float = 0) -> Ac
 def check_same(state: StrategyState, position: Position) -> None:
     """Check all that either can be asked."""
     assert position.legal_actions() == list(state.legal_actions())
-    assert position.placements() == state.placements()
+    assert position.legal_placements() == state.legal_placements()
     assert position.stage is state.stage
     assert position.player == state.player
     assert position.current_player == state.current_player
@@ -43,6 +43,8 @@ def check_same(state: StrategyState, position: Position) -> None:
     assert position.resigned == state.resigned
     assert position.scores() == state.scores()
     assert position.outcome() == state.outcome()
+    assert position.board == state.board
+    assert position.hidden().bag == state.hidden().bag
 
 
 def played(state: StrategyState, rng: random.Random, resigning: float = 0) -> Iterator[Action]:

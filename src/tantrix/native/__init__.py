@@ -7,9 +7,13 @@ and all, which asks the kernel for the legal placements.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
 from typing import NamedTuple
 
+from tantrix.native import _native
 from tantrix.native.setup import (
+    PLACEMENT,
     STAGES,
     bounded,
     copied_in,
@@ -18,9 +22,19 @@ from tantrix.native.setup import (
     refusing,
     small,
 )
-from tantrix.rules.base import Action, Draw, Outcome, Resign, Stage, Termination
+from tantrix.rules.base import (
+    Action,
+    Draw,
+    Halt,
+    Outcome,
+    Resign,
+    Stage,
+    Step,
+    Termination,
+    no_action,
+)
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -28,8 +42,9 @@ _TERMINATIONS = (Termination.PLAYED, Termination.DEADLOCK, Termination.RESIGNED)
 REASONS: frozenset[str] = frozenset(
     {
         "players", "colours", "hands", "tile", "tile_twice", "bag_size", "stage", "player",
-        "no_draw", "far", "rotation", "cell_twice", "mismatch", "action", "nothing_made", "depth",
-        "order_unknown", "games", "threads",
+        "no_draw", "far", "rotation", "cell_twice", "mismatch", "action", "depth",
+        "order_unknown", "games", "threads", "nobody_to_act", "log", "two_players",
+        "not_possible", "effort",
     }
 )  # fmt: skip
 """Why a position, an action or a number is refused: the `reason` of the error `bad.kernel`."""
@@ -51,12 +66,34 @@ class Playouts(NamedTuple):
     points: tuple[int, ...]
 
 
+class ReplayedMove(NamedTuple):
+    """A move that the kernel made.
+
+    `drawn` is None where nothing was drawn, or nobody knows what. `turn` is the number of the turn
+    to which the move belongs, from 1, and `begins` tells whether that turn begins with it; `forced`
+    whether it filled a forced space, and `only_rotation` whether the tile matches that space in no
+    other rotation.
+    """
+
+    action: Action
+    drawn: int | None
+    turn: int
+    begins: bool
+    forced: bool
+    only_rotation: bool
+
+
+_MOVE = partial(tuple.__new__, ReplayedMove)
+"""Makes a move of what is known to be its fields, in half the time."""
+
+
 class Position:
     """A position of Strategy with its turn, pushed and popped in place.
 
-    It answers as `StrategyState` does, but has no board to look into, and knows no history from
-    before it was made. Equal to another where the states would be. Errors are `TantrixError`
-    `bad.kernel` with a `reason`, one of `REASONS`, and the `number` that is wrong.
+    It answers as `StrategyState` does, but knows no history from before it was made. `board` and
+    `refusals` are those of a state that is made for them, so that they take longer than the rest.
+    Equal to another where the states would be. Errors are `TantrixError` `bad.kernel` with a
+    `reason`, one of `REASONS`, and the `number` that is wrong.
     """
 
     __slots__ = ("_own", "rules")
@@ -70,7 +107,7 @@ class Position:
         """Return the position as a state of the rules, its tiles in order of play."""
         return StrategyState(
             self.rules,
-            Board(Placement(*laid) for laid in self._own.laid()),
+            self.board,
             self.hands,
             self.bag,
             self.bag_size,
@@ -82,12 +119,35 @@ class Position:
 
     def copy(self) -> Position:
         """Return a position of its own, with the same history."""
+        return self._twin(self._own.copy())
+
+    def hidden(self) -> Position:
+        """Return a copy that does not know the order of the bag: what players may see."""
+        return self._twin(self._own.hidden())
+
+    def _twin(self, own: _native.Position) -> Position:
+        """Return another position of the same rules."""
         twin = object.__new__(Position)
         twin.rules = self.rules
-        twin._own = self._own.copy()
+        twin._own = own
         return twin
 
     # --- what can be seen -------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """The tiles on the table, as a board of its own, in order of play."""
+        return Board(Placement(*laid) for laid in self._own.laid())
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions made since the position was made."""
+        return tuple(_action(*made) for made in self._own.history())
+
+    @property
+    def last(self) -> Action:
+        """The last action made; there must be one."""
+        return self.history[-1]
 
     @property
     def stage(self) -> Stage:
@@ -153,11 +213,32 @@ class Position:
         """Return the legal actions, sorted: placements by (tile, q, r, rotation), or draws."""
         if self._own.drawing:
             return [Draw(tile) for tile in self._own.draws()]
-        return [*self.placements()]
+        return [*self.legal_placements()]
 
-    def placements(self) -> list[Placement]:
+    def legal_placements(self) -> list[Placement]:
         """Return the legal placements, sorted; none while a draw is due."""
         return placements_of(self._own)
+
+    def refusals(self, action: Action) -> tuple[Refusal, ...]:
+        """Return every reason why an action may not be made now, as the rules do; `()` is legal."""
+        return self.state().refusals(action)
+
+    def play(self, action: Action | str, *, settle: bool = True) -> None:
+        """Make an action after checking it, and then the draws that are due.
+
+        An action may be given as text, and is refused as `StrategyState.play` does.
+        """
+        if isinstance(action, str) and not isinstance(action, Step | Halt):
+            from tantrix.notation.moves import read_action
+
+            action = read_action(action)
+        try:
+            self.push(action)
+        except TantrixError as refused:
+            reasons = self.refusals(action)
+            raise IllegalAction(reasons) if reasons else refused from None
+        while settle and self.settle():
+            pass
 
     def push(self, action: Action) -> None:
         """Make an action; one that is not legal is refused."""
@@ -168,14 +249,28 @@ class Position:
                 self._own.draw(near(action.tile))
             elif isinstance(action, Resign):
                 self._own.resign(near(action.player))
+            elif not isinstance(action, Step | Halt):
+                raise no_action(action)
             else:
                 raise IllegalAction((Refusal("illegal.step", {"step": action.value}),))
 
     def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before."""
-        with refusing():
-            kind, number, *rest = self._own.pop()
-        return (Placement(number, *rest), Draw(number), Resign(number))[kind]
+        """Take the last action back and return it; everything is as it was before.
+
+        Raises `IndexError` where no action was made.
+        """
+        return _action(*self._own.pop())
+
+    def replay(self, words: Iterable[str], deepest: int) -> list[ReplayedMove] | None:
+        """Make moves as records have them, and return what they are, None where one is not legal.
+
+        A word is a move with the tile drawn after it (`22@0,0:3=50`, `F11@1,-1=9`, `=31`,
+        `resign:1`) or a parenthesis. What stands in parentheses begins in place of the move before
+        it, in a copy that does not know the order of the bag; so deep they may be nested. After
+        None the position is somewhere on the way.
+        """
+        moves = self._own.replay(list(words), deepest)
+        return None if moves is None else [_replayed(*move) for move in moves]
 
     def settle(self) -> bool:
         """Draw the next tile of a bag whose order is known, if a draw is due; tell whether."""
@@ -196,6 +291,21 @@ class Position:
         return f"<Position {self.stage} player={self.player} bag={self.bag_size}>"
 
 
+def _action(kind: int, number: int, q: int, r: int, rotation: int) -> Action:
+    """Return an action as the kernel tells it."""
+    if kind:
+        return (Draw, Resign)[kind - 1](number)
+    return Placement(number, q, r, rotation)
+
+
+def _replayed(
+    kind: int, numbers: tuple[int, int, int, int], drawn: int, *rest: int
+) -> ReplayedMove:
+    """Return a move as the kernel made it."""
+    made: Action = PLACEMENT(numbers) if not kind else (Draw, Resign)[kind - 1](numbers[0])
+    return _MOVE((made, drawn or None, *rest))
+
+
 def perft(position: Position, depth: int) -> int:
     """Return the number of action sequences of length `depth` (at least 0) from `position`.
 
@@ -209,7 +319,7 @@ def perft(position: Position, depth: int) -> int:
 def divide(position: Position, depth: int) -> dict[Action, int]:
     """Return the count of `perft` split by the first placement; `depth` is at least 1."""
     counts: dict[Action, int] = {}
-    for placement in position.placements():
+    for placement in position.legal_placements():
         after = position.copy()
         after.push(placement)
         after.settle()

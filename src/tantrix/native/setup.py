@@ -20,21 +20,27 @@ _MOST = 2**62
 """No number beyond it is handed over; every one so great is refused in there, or makes no odds."""
 _MOST_SMALL = 2**30
 
-_PLACEMENT = partial(tuple.__new__, Placement)
+PLACEMENT = partial(tuple.__new__, Placement)
 """Makes a placement of what is known to be four numbers, in half the time."""
 
 
-def copied_in(state: StrategyState, bag: Sequence[int] | None) -> _native.Position:
+def copied_in(
+    state: StrategyState, bag: Sequence[int] | None, spare: _native.Position | None = None
+) -> _native.Position:
     """Return the position of a state, with its bag in this order, or in none where it is None.
 
-    Raises `TantrixError` `bad.kernel`.
+    A `spare` one that nobody needs any more is used again. Raises `TantrixError` `bad.kernel`.
     """
+    position = spare or _native.Position()
     placements, hands = list(state.board.tiles.values()), state.hands
     try:
-        return _made(state, placements, hands, bag, state.bag_size, state.player, [*state.resigned])
+        _set_up(
+            position, state, placements, hands, bag, state.bag_size, state.player, [*state.resigned]
+        )
     except TypeError:
         # A number for which there is no room there; bounded it is refused by the kernel.
-        return _made(
+        _set_up(
+            position,
             state,
             list(map(bounded, placements)),
             [list(map(small, hand)) for hand in hands],
@@ -43,9 +49,11 @@ def copied_in(state: StrategyState, bag: Sequence[int] | None) -> _native.Positi
             small(state.player),
             list(map(small, state.resigned)),
         )
+    return position
 
 
-def _made(  # noqa: PLR0913, PLR0917 - what may be too great is handed over by itself
+def _set_up(  # noqa: PLR0913, PLR0917 - what may be too great is handed over by itself
+    position: _native.Position,
     state: StrategyState,
     placements: Sequence[tuple[int, int, int, int]],
     hands: Sequence[Sequence[int]],
@@ -53,10 +61,10 @@ def _made(  # noqa: PLR0913, PLR0917 - what may be too great is handed over by i
     bag_size: int,
     player: int,
     resigned: Sequence[int],
-) -> _native.Position:
+) -> None:
     rules = state.rules
     try:
-        return _native.Position(
+        position.set_up(
             rules.players,
             rules.doubles,
             [COLOURS.index(colour) for colour in rules.colours],
@@ -75,7 +83,7 @@ def _made(  # noqa: PLR0913, PLR0917 - what may be too great is handed over by i
 
 def placements_of(position: _native.Position) -> list[Placement]:
     """Return the legal placements, sorted; none while a draw is due."""
-    return list(map(_PLACEMENT, position.placements()))
+    return list(map(PLACEMENT, position.placements()))
 
 
 def near(number: int) -> int:
