@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from functools import cache
 
 import pytest
 
@@ -18,9 +19,10 @@ from tantrix.rules.core.restrictions import barred, closure, legal_placements, r
 SEEDS = seeds(12, 400)
 
 
-def boards(seed: int, *, restricted: bool) -> list[Board]:
+@cache
+def boards(seed: int, *, restricted: bool) -> tuple[Board, ...]:
     rng = random.Random(seed)
-    return [random_board(rng, rng.randint(1, 18), restricted=restricted) for _ in range(10)]
+    return tuple(random_board(rng, rng.randint(1, 18), restricted=restricted) for _ in range(10))
 
 
 def walked(board: Board) -> set[tuple[int, int]]:

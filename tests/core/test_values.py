@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from tantrix.rules.core.colours import COLOURS, Colour, parse_colour
+from tantrix.rules.core.colours import COLOURS, Colour, read_colour
 from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal, TantrixError
 from tantrix.rules.core.hexes import DIRECTIONS, Hex, distance, neighbours, opposite, rotated
 from tantrix.rules.core.placements import Placement
@@ -65,13 +65,13 @@ def test_a_colour_equals_its_letter_and_the_default_order_is_red_yellow_blue_gre
 def test_a_colour_is_named_by_letter_or_word_in_any_case(colour: Colour) -> None:
     names = (colour.value, colour.value.lower(), colour.name, colour.name.title())
     for name in (*names, f"  {colour.name.lower()} "):
-        assert parse_colour(name) is colour
+        assert read_colour(name) is colour
 
 
 @pytest.mark.parametrize("text", ["", "W", "white", "RE", "rouge", "R Y"])
 def test_what_names_no_colour_is_refused(text: str) -> None:
     with pytest.raises(TantrixError) as refused:
-        parse_colour(text)
+        read_colour(text)
     assert (refused.value.id, refused.value.params) == ("bad.colour", {"text": text})
 
 
@@ -90,11 +90,11 @@ REASONS = [Refusal("illegal.mismatch", {"edges": [1]}, (Hex(0, 1),)), Refusal("i
 ERRORS = [TantrixError("bad.bag", tile=57), NotationError("bad.tile"), IllegalAction(REASONS)]
 
 
-def test_an_error_tells_its_id_and_parameters() -> None:
+def test_an_error_shows_its_sentence_and_its_id() -> None:
     assert [str(error) for error in ERRORS] == [
-        "bad.bag (tile=57)",
+        "Tile 57 is not one of the tiles 1 to 56, or appears in the bag twice. [bad.bag]",
         "bad.tile",
-        "illegal.mismatch (edges=[1])",
+        "The colours don't match there. [illegal.mismatch]",
     ]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from core.boards import code, codes, placed
 from oracle import strategy as oracle
 from tantrix.native.state import KernelState
+from tantrix.rules.bag import Deal
 from tantrix.rules.base import Action, Stage
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
@@ -25,17 +26,25 @@ def start(players: int, bag: Sequence[int], starter: int = 0) -> StrategyState:
     return rules.new_state(rules.deal_order(bag, starter))
 
 
-def random_state(
+def random_game(
     seed: int, placements: int, players: int = 2, *, doubles: bool = False
-) -> StrategyState:
-    """The state after so many random placements, or at the end of that game."""
+) -> tuple[Deal, StrategyState]:
+    """What was dealt, and the state after so many random placements, or at the end of that game."""
     rng = random.Random(seed)
     rules = StrategyRules(players=players, doubles=doubles)
-    state = KernelState.of(rules.new_state(rules.deal(rng)))
+    deal = rules.deal(rng)
+    state = KernelState.of(rules.new_state(deal))
     while len(state.board) < placements and not state.is_over:
         state.push(rng.choice(state.legal_actions()))
         state.settle()
-    return state
+    return deal, state
+
+
+def random_state(
+    seed: int, placements: int, players: int = 2, *, doubles: bool = False
+) -> StrategyState:
+    """The state of a random game."""
+    return random_game(seed, placements, players, doubles=doubles)[1]
 
 
 def numbers(text: str) -> list[int]:

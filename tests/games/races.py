@@ -15,7 +15,7 @@ from typing import Any
 from core.boards import code, placed
 from games.tables import GOLDEN, write
 from oracle import race as oracle
-from tantrix.notation.races import parse_action
+from tantrix.notation.races import read_action
 from tantrix.rules.base import Resign
 from tantrix.rules.race.pieces import Discard, Give, JoinTile, RaceAction, TurnTile
 from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
@@ -123,7 +123,7 @@ def state_of(stored: Json) -> RaceState:
 
 def action_of(step: list[Any]) -> RaceAction:
     """The action of a step."""
-    return parse_action(step[0], step[1])
+    return read_action(step[0], step[1])
 
 
 def replayed(stored: Json) -> tuple[list[list[object]], Json]:

@@ -72,7 +72,7 @@ def order(triple: str, seed: object) -> list[int]:
 def randomly(state: SolitaireState, rng: random.Random) -> Iterator[Placement]:
     """Play a game to its end at random, one placement with its draw at a time."""
     while not state.is_over:
-        action = rng.choice(state.placements())
+        action = rng.choice(state.legal_placements())
         state.push(action)
         state.settle()
         yield action
@@ -148,7 +148,7 @@ def new_game(rules: SolitaireRules, asked: int | str) -> Json:
     steps = []
     while state.stage is not Stage.OVER:
         agree(state, other)
-        steps.append([codes[len(steps)] if codes else code(rng.choice(state.placements()))])
+        steps.append([codes[len(steps)] if codes else code(rng.choice(state.legal_placements()))])
         state.play(placed(steps[-1][0])[0])
         state.settle()
         other = other.played(steps[-1][0])

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tantrix.rules.bag import Deal, Start, deal, deal_order
+from tantrix.rules.bag import Deal, Start, deal, deal_order, is_deal
 from tantrix.rules.core.errors import TantrixError
 
 PLAYERS = (2, 3, 4)
@@ -121,3 +121,18 @@ def test_every_tile_comes_to_every_place_equally_often(start: Start) -> None:
 def test_the_same_random_numbers_deal_the_same_game(start: Start) -> None:
     assert deal(3, start, random.Random(7)) == deal(3, start, random.Random(7))
     assert deal(3, start, random.Random(7)) != deal(3, start, random.Random(8))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("start", Start)
+def test_what_may_have_been_dealt_is_told_from_what_may_not(players: int, start: Start) -> None:
+    dealt = deals(players, start)[0]
+    wrong = [
+        dealt._replace(starter=(dealt.starter + 1) % players),
+        dealt._replace(bag=dealt.bag[1:]),
+        dealt._replace(hands=(*dealt.hands[1:], ())),
+        dealt._replace(start_draws=(99,) * players),
+    ]
+    assert is_deal(dealt, players, start)
+    assert not any(is_deal(one, players, start) for one in wrong)
+    assert not is_deal(dealt, players + 1, start)

@@ -28,11 +28,11 @@ from tantrix.rules.base import CHANCE, TERMINAL, Draw, Resign, Stage, Step, Term
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex, distance
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState
+from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState, is_deal
 from tantrix.rules.perft import divide, perft
 from tantrix.rules.registry import GAMES
 
-SEEDS = seeds(40, 1000)
+SEEDS = seeds(20, 1000)
 ROWS = perft_rows("gobble")
 NAMES = golden_names("gobble")
 RULES = GobbleRules()
@@ -67,6 +67,23 @@ def test_two_matching_tiles_are_dealt_to_the_table_and_all_others_to_the_bag(see
     assert deal == dealt(seed)
 
 
+def test_what_may_have_been_dealt_is_told_from_what_may_not() -> None:
+    deal = dealt(3)
+    first, second = deal.start
+    wrong = [
+        deal._replace(lot=-1),
+        deal._replace(lot=2**32),
+        deal._replace(bag=deal.bag[1:]),
+        deal._replace(bag=(*deal.bag[1:], first.tile)),
+        deal._replace(start=(first, second._replace(q=second.q + 2))),
+        deal._replace(start=(first._replace(q=1), second._replace(q=second.q + 1))),
+    ]
+    assert is_deal(deal)
+    assert not any(is_deal(one) for one in wrong)
+    ways = [deal._replace(start=(first, second._replace(rotation=way))) for way in range(6)]
+    assert sum(map(is_deal, ways)) == 2  # a tile shows each of its colours twice
+
+
 def test_every_turn_of_the_first_tile_and_every_side_of_it_is_dealt() -> None:
     starts = [dealt(seed).start for seed in range(200)]
     assert {first.rotation for first, _ in starts} == set(range(6))
@@ -81,6 +98,7 @@ def test_the_first_tile_of_the_bag_is_in_hand_at_once() -> None:
     assert state.scores() == (2,)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_game_goes_as_in_the_oracle_action_by_action(seed: int) -> None:
     deal = dealt(seed)
@@ -94,7 +112,7 @@ def test_a_random_game_goes_as_in_the_oracle_action_by_action(seed: int) -> None
 
 def test_a_tile_joins_only_where_it_touches_two() -> None:
     state = position(PAIR, [3])
-    beside = [action.hex for action in state.placements()]
+    beside = [action.hex for action in state.legal_placements()]
     assert set(beside) <= {Hex(1, -1), Hex(-1, 0)}
     for way in range(6):
         assert "illegal.two_tiles" in ids(state, Placement(3, 0, 1, way))
@@ -117,7 +135,7 @@ def test_the_refusal_of_one_tile_touched_shows_the_space_and_the_tile() -> None:
 
 def test_touching_edges_must_match() -> None:
     state = position(PAIR, [3])
-    fits = {action.rotation for action in state.placements() if action.hex == Hex(1, -1)}
+    fits = {action.rotation for action in state.legal_placements() if action.hex == Hex(1, -1)}
     assert fits != set(range(6))
     for way in set(range(6)) - fits:
         assert ids(state, Placement(3, 1, -1, way)) == ["illegal.mismatch"]
@@ -138,10 +156,10 @@ def test_what_can_be_joined_is_no_penalty_and_what_cannot_be_is_nothing_else() -
         for _ in randomly(state, random.Random(seed), greed=0):
             if state.stage is not Stage.FREE:
                 continue
-            if state.placements():
+            if state.legal_placements():
                 assert ids(state, Step.DISCARD) == ["illegal.can_be_joined"]
                 (refusal,) = state.refusals(Step.DISCARD)
-                assert set(refusal.cells) == {action.hex for action in state.placements()}
+                assert set(refusal.cells) == {action.hex for action in state.legal_placements()}
             else:
                 assert state.legal_actions() == [Step.DISCARD]
 
@@ -149,7 +167,7 @@ def test_what_can_be_joined_is_no_penalty_and_what_cannot_be_is_nothing_else() -
 def test_a_discarded_tile_lies_on_top_of_the_stack_and_the_next_is_drawn() -> None:
     state = position(PAIR, [56], [4, 5], [9], lot=7)
     assert state.legal_actions() == [Step.DISCARD]
-    state.play(Step.DISCARD)
+    state.play(Step.DISCARD, settle=False)
     assert (state.stack, state.hands, state.drawing) == ((9, 56), [()], True)
     assert state.current_player == CHANCE
     assert state.legal_actions() == [Draw(4)]
@@ -180,7 +198,7 @@ def test_relief_returns_keeps_or_plays_the_top_and_nothing_else() -> None:
     top, below = state.stack[-1], state.stack[-2]
     assert state.hands == [()]
     assert state.legal_actions()[-2:] == [Step.RETURN, Step.KEEP]
-    assert {action.tile for action in state.placements()} <= {top}
+    assert {action.tile for action in state.legal_placements()} <= {top}
     assert ids(state, Placement(below, 0, 0, 0)) == ["illegal.not_top", "illegal.occupied"]
     assert ids(state, Step.DISCARD) == ["illegal.step"]
     assert ids(state, Resign(0)) == ["illegal.no_resigning"]
@@ -189,7 +207,7 @@ def test_relief_returns_keeps_or_plays_the_top_and_nothing_else() -> None:
 def test_what_is_kept_stays_on_the_stack() -> None:
     state = first(3, relief=True)
     stack, bag = state.stack, state.bag
-    state.play(Step.KEEP)
+    state.play(Step.KEEP, settle=False)
     assert (state.stack, state.bag, state.stage) == (stack, bag, Stage.FREE)
     assert state.drawing
 
@@ -210,7 +228,7 @@ def test_outside_relief_there_is_nothing_to_return_or_keep() -> None:
 )
 def test_the_lot_decides_where_a_returned_tile_goes(lot: int, bag: tuple[int, ...]) -> None:
     state = position(PAIR, [], [4, 5], [8, 9], stage=Stage.RELIEF, lot=lot)
-    state.play(Step.RETURN)
+    state.play(Step.RETURN, settle=False)
     assert (state.stack, state.bag, state.stage) == ((8,), bag, Stage.FREE)
     assert state.lot == (1664525 * lot + 1013904223) % 2**32
     state.pop()
@@ -232,7 +250,7 @@ def test_lots_put_returned_tiles_everywhere_alike() -> None:
 
 def test_what_is_returned_to_an_empty_bag_is_drawn_at_once() -> None:
     state = position(PAIR, [], [], [8, 9], stage=Stage.RELIEF)
-    state.play(Step.RETURN)
+    state.play(Step.RETURN, settle=False)
     assert state.legal_actions() == [Draw(9)]
 
 
@@ -242,7 +260,7 @@ def test_a_tile_played_at_once_that_is_a_gobble_brings_relief_again() -> None:
         for _ in randomly(state, random.Random(seed), greed=1):
             again = [
                 action
-                for action in state.placements()
+                for action in state.legal_placements()
                 if state.stage is Stage.RELIEF and action.hex in state.board.forced
             ]
             if again and len(state.stack) > 1:

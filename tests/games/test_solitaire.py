@@ -120,7 +120,7 @@ def test_the_first_tile_lies_at_the_origin_in_any_of_six_rotations() -> None:
 def test_the_next_tile_comes_to_hand_at_once_and_the_number_below_it_is_then_seen() -> None:
     state = start()
     _, second, third, fourth, *bag = order("RYB", 1)
-    state.play(state.legal_actions()[2])
+    state.play(state.legal_actions()[2], settle=False)
     assert (state.hand, state.next_tile, state.bag) == (second, None, (third, fourth, *bag))
     assert (state.drawing, state.current_player) == (True, CHANCE)
     assert state.legal_actions() == [Draw(third)]
@@ -159,13 +159,15 @@ def test_what_is_unplayed_is_hand_next_tile_and_all_out_of_sight() -> None:
 def test_a_tile_that_fits_a_forced_space_must_go_there(tile: int) -> None:
     state = position(tile, FORCED)
     assert state.stage is Stage.FORCED
-    assert {action.hex for action in state.placements()} == {Hex(0, 0)}
+    assert {action.hex for action in state.legal_placements()} == {Hex(0, 0)}
 
 
 def test_a_tile_that_fits_no_forced_space_goes_anywhere_else() -> None:
     state = position(4, FORCED)
     assert state.stage is Stage.FREE
-    assert {action.hex for action in state.placements()} <= state.board.spaces.keys() - {Hex(0, 0)}
+    assert {action.hex for action in state.legal_placements()} <= state.board.spaces.keys() - {
+        Hex(0, 0)
+    }
 
 
 def test_of_several_forced_spaces_that_the_tile_fits_the_player_chooses_one() -> None:
@@ -174,7 +176,7 @@ def test_of_several_forced_spaces_that_the_tile_fits_the_player_chooses_one() ->
         state = start(seed)
         for _ in randomly(state, random.Random(seed)):
             if state.stage is Stage.FORCED:
-                cells = [action.hex for action in state.placements()]
+                cells = [action.hex for action in state.legal_placements()]
                 assert set(cells) <= state.board.forced
                 found.add(len(set(cells)))
     assert {1, 2} <= found
@@ -195,7 +197,7 @@ def test_no_restriction_holds_three_alike_and_spaces_with_four_tiles_round_them_
 def test_no_tile_is_ever_stuck(seed: int) -> None:
     state = start(seed, SolitaireRules(tuple(Triple)[seed % 4]))
     for _ in randomly(state, random.Random(seed)):
-        assert bool(state.placements()) == (state.hand is not None)
+        assert bool(state.legal_placements()) == (state.hand is not None)
         alone = [pattern for pattern in state.board.spaces.values() if pattern.count(".") == 5]
         assert alone
     assert len(state.board) == 14
@@ -219,7 +221,7 @@ def test_the_game_is_over_when_all_14_tiles_are_laid() -> None:
     assert len(list(randomly(state, random.Random(3)))) == 14
     assert (state.stage, state.current_player) == (Stage.OVER, TERMINAL)
     assert (state.hand, state.next_tile, state.bag, state.hands) == (None, None, (), [()])
-    assert (state.legal_actions(), state.placements()) == ([], [])
+    assert (state.legal_actions(), state.legal_placements()) == ([], [])
     assert (state.unseen, state.unplayed) == ([], [])
 
 
@@ -312,7 +314,7 @@ def test_the_forced_spaces_that_the_tile_fits_are_told() -> None:
     state = position(12, FORCED)
     [first, *_] = state.refusals(Placement(12, 2, 0, 0))
     assert first == Refusal("illegal.forced_first", {"count": 1}, (Hex(0, 0),))
-    fits = {action.rotation for action in state.placements()}
+    fits = {action.rotation for action in state.legal_placements()}
     [turn, *_] = sorted(set(range(6)) - fits)
     assert refused(state, Placement(12, 0, 0, turn)) == ["mismatch"]
 

@@ -54,7 +54,10 @@ class StateMachine(RuleBasedStateMachine):
     def make(self, action: Action, *, checked: bool) -> None:
         """Make an action and keep the picture from before."""
         self.past.append(picture(self.state))
-        (self.state.play if checked else self.state.push)(action)
+        if checked:
+            self.state.play(action, settle=False)
+        else:
+            self.state.push(action)
 
     @precondition(lambda self: not self.state.is_over)
     @rule(data=st.data(), checked=st.booleans())
@@ -102,7 +105,7 @@ class StateMachine(RuleBasedStateMachine):
             self.make(placement, checked=True)
             return
         with pytest.raises(IllegalAction) as refused:
-            self.state.play(placement)
+            self.state.play(placement, settle=False)
         assert refused.value.refusals == self.state.refusals(placement)
         assert picture(self.state) == before
 
@@ -119,7 +122,7 @@ class StateMachine(RuleBasedStateMachine):
         assert (hidden.bag is None) == (hidden.bag_size > 0)
         assert hidden.unplayed == state.unplayed
         assert hidden.outcome() == state.outcome()
-        assert hidden.placements() == state.placements()
+        assert hidden.legal_placements() == state.legal_placements()
 
     @invariant()
     def every_tile_is_in_one_place(self) -> None:
@@ -137,7 +140,7 @@ class StateMachine(RuleBasedStateMachine):
         actions = state.legal_actions()
         assert bool(actions) != state.is_over
         assert list(actions) == sorted(actions)
-        fills = {placement.hex in state.board.forced for placement in state.placements()}
+        fills = {placement.hex in state.board.forced for placement in state.legal_placements()}
         assert fills <= {state.stage is Stage.FORCED}
 
     @invariant()

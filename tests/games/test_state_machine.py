@@ -69,7 +69,10 @@ class StateMachine(RuleBasedStateMachine):
     def make(self, action: Action, *, checked: bool = False) -> None:
         """Make an action and keep the picture from before."""
         self.past.append(picture(self.state))
-        (self.state.play if checked else self.state.push)(action)
+        if checked:
+            self.state.play(action, settle=False)
+        else:
+            self.state.push(action)
 
     def some(self, data: st.DataObject) -> Action:
         """A legal action."""
@@ -140,7 +143,7 @@ class StateMachine(RuleBasedStateMachine):
             self.make(placement, checked=True)
             return
         with pytest.raises(IllegalAction) as refused:
-            self.state.play(placement)
+            self.state.play(placement, settle=False)
         assert refused.value.refusals == self.state.refusals(placement)
         assert picture(self.state) == before
 

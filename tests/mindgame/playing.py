@@ -128,7 +128,7 @@ def chosen(state: MindGameState, rng: random.Random, offers: float = 0.05) -> Ac
         return Step.AGREE if rng.random() < 0.25 else Step.DECLINE
     if state.may_offer and rng.random() < offers:
         return Step.OFFER
-    return rng.choice(state.placements())
+    return rng.choice(state.legal_placements())
 
 
 def randomly(state: MindGameState, rng: random.Random, offers: float = 0.05) -> Iterator[Action]:

@@ -66,7 +66,7 @@ def perft_rows() -> Iterator[Json]:
 
 def middling(state: MindGameState) -> bool:
     """Whether a placement is due, and the counts are neither trifling nor long."""
-    return bool(state.placements()) and 30 <= perft(state, 2) <= 1500
+    return bool(state.legal_placements()) and 30 <= perft(state, 2) <= 1500
 
 
 def counts(state: MindGameState, number: int) -> list[int]:

@@ -8,6 +8,7 @@ import pytest
 
 from mindgame.playing import order, placed, randomly, ring, start
 from oracle import mindgame as oracle
+from tantrix.render.mindgame import text
 from tantrix.rules.core.hexes import Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import count
@@ -100,3 +101,4 @@ def test_a_copy_goes_its_own_way() -> None:
     assert Hex(1, 0) not in board
     assert board.sorted_placements() == list(board.placements)
     assert repr(board) == "MindBoard(6, [(1, 0, 0, 0)])"
+    assert str(board) == text.board(board)

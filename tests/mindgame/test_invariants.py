@@ -47,7 +47,7 @@ def test_pieces_hang_together_match_and_keep_off_the_margin(seed: int) -> None:
 def test_who_can_fill_a_priority_move_does_nothing_else(seed: int) -> None:
     state = start(order(("fill", seed)), 5)
     for _ in randomly(state, random.Random(seed)):
-        cells = {placement.hex for placement in state.placements()}
+        cells = {placement.hex for placement in state.legal_placements()}
         if state.stage in {Stage.FORCED, Stage.AFTER} and not state.is_over:
             assert cells <= state.board.priority
         if state.stage is Stage.FREE:
@@ -123,9 +123,9 @@ def test_priority_moves_are_the_same_in_exchanged_colours_on_a_turned_board(seed
             idle=state.idle,
         )
         assert mirror.stage is state.stage
-        assert len(mirror.placements()) == len(state.placements())
-        assert {p.hex for p in mirror.placements()} == {
-            rotated(p.hex, sixths) for p in state.placements()
+        assert len(mirror.legal_placements()) == len(state.legal_placements())
+        assert {p.hex for p in mirror.legal_placements()} == {
+            rotated(p.hex, sixths) for p in state.legal_placements()
         }
         assert mirror.scores() == state.scores()[::-1]
         assert sum(map(count, board.spaces.values())) == sum(

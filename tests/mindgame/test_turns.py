@@ -27,7 +27,7 @@ FAR = Hex(-6, 3)
 
 
 def cells(state: MindGameState) -> set[Hex]:
-    return {placement.hex for placement in state.placements()}
+    return {placement.hex for placement in state.legal_placements()}
 
 
 def crowd(shown: str, far: str = "......") -> str:
@@ -45,19 +45,19 @@ def test_red_begins_and_players_take_turns() -> None:
     assert (state.player, state.stage) == (0, Stage.FREE)
     for turn in range(3):
         assert state.player == turn % 2
-        play(state, state.placements()[-1])
+        play(state, state.legal_placements()[-1])
 
 
 def test_red_does_not_begin_with_an_all_red_piece_on_the_centre_but_beside_it() -> None:
     state = position("1,2/3", stage="free")
-    places = {p.hex for p in state.placements() if p.tile == 1}
+    places = {p.hex for p in state.legal_placements() if p.tile == 1}
     assert places == state.board.cells - {CENTRE}
-    assert {p.hex for p in state.placements() if p.tile == 2} == state.board.cells
+    assert {p.hex for p in state.legal_placements() if p.tile == 2} == state.board.cells
 
 
 def test_an_all_red_piece_may_come_to_the_centre_later() -> None:
     state = position("1/3", "5@1,0:0")
-    assert Placement(1, *CENTRE, 0) in state.placements()
+    assert Placement(1, *CENTRE, 0) in state.legal_placements()
 
 
 def test_every_later_piece_lies_next_to_another() -> None:
@@ -80,7 +80,7 @@ def test_who_lays_the_fourth_piece_fills_at_once_in_the_same_turn() -> None:
     play(state, fourth)
     assert (state.player, state.stage) == (0, Stage.AFTER)
     assert cells(state) == {CENTRE}
-    play(state, state.placements()[0])
+    play(state, state.legal_placements()[0])
     assert state.player == 1
 
 
@@ -88,7 +88,7 @@ def test_what_the_one_cannot_fill_the_other_must_and_has_no_normal_move() -> Non
     state = position("4,10/1,3,6", crowd("RRRR.."), stage="after")
     assert (state.player, state.stage) == (1, Stage.FORCED)
     assert cells(state) == {CENTRE}
-    play(state, state.placements()[0])
+    play(state, state.legal_placements()[0])
     assert (state.player, state.forfeits) == (0, ())
 
 
@@ -97,7 +97,7 @@ def test_a_space_that_neither_can_fill_costs_nobody_a_turn() -> None:
     for player in (0, 1):
         assert (state.player, state.stage) == (player, Stage.FREE)
         assert CENTRE not in cells(state)
-        play(state, state.placements()[0])
+        play(state, state.legal_placements()[0])
         assert state.forfeits == ()
     assert CENTRE in state.board.priority
 
@@ -108,7 +108,7 @@ def test_a_filled_space_that_makes_another_obliges_again() -> None:
         state = start(order(seed), 5)
         for _ in randomly(state, random.Random(seed), offers=0):
             before = state.copy()
-            for action in before.placements() if before.stage is Stage.AFTER else ():
+            for action in before.legal_placements() if before.stage is Stage.AFTER else ():
                 made = before.copy()
                 made.push(action)
                 fresh = made.board.priority - before.board.priority
@@ -120,15 +120,15 @@ def test_a_filled_space_that_makes_another_obliges_again() -> None:
 
 def test_who_can_fill_all_must_not_fill_one_so_that_another_stays() -> None:
     state = position(f"1,{TWO_REDS}/3", crowd("RRRRR.", "RRRR.."), side=9)
-    found = {(p.tile, p.hex) for p in state.placements()}
+    found = {(p.tile, p.hex) for p in state.legal_placements()}
     assert found == {(1, CENTRE), (TWO_REDS, FAR)}
-    assert Placement(1, *FAR, 0) not in state.placements()
+    assert Placement(1, *FAR, 0) not in state.legal_placements()
 
 
 def test_who_cannot_fill_all_fills_five_sided_before_four_sided_spaces() -> None:
     state = position("1,4/3", crowd("RRRR..", "RRRRR."), side=9)
     assert cells(state) == {FAR}
-    play(state, state.placements()[0])
+    play(state, state.legal_placements()[0])
     assert state.player == 1
 
 
@@ -190,7 +190,7 @@ def test_nobody_draws_before_the_hand_is_empty_and_the_other_has_played() -> Non
         if all(state.hands):
             sizes = [len(hand) for hand in state.hands]
             player = state.player
-            state.push(state.placements()[0])
+            state.push(state.legal_placements()[0])
             assert not state.forfeits
             if state.drawing:
                 assert (state.player, sizes[state.player]) == (1 - player, 0)
@@ -200,7 +200,7 @@ def test_nobody_draws_before_the_hand_is_empty_and_the_other_has_played() -> Non
         else:
             empty = state.hands.index(())
             assert state.player != empty
-            state.push(state.placements()[0])
+            state.push(state.legal_placements()[0])
             assert state.drawing == (state.player == empty)
             drawn += state.drawing
         settle(state)
@@ -209,9 +209,9 @@ def test_nobody_draws_before_the_hand_is_empty_and_the_other_has_played() -> Non
 
 def test_the_hand_is_drawn_piece_by_piece_at_the_beginning_of_the_own_turn() -> None:
     state = position("2/3,6", "5@0,0:0", bag="7,8,9,12,13,14,15", stage="free")
-    state.play(next(p for p in state.placements()))
+    state.play(next(p for p in state.legal_placements()))
     assert (state.player, state.hands[0], state.drawing) == (1, (), False)
-    state.play(state.placements()[0])
+    state.play(state.legal_placements()[0], settle=False)
     assert (state.player, state.current_player) == (0, CHANCE)
     for piece in (7, 8, 9, 12, 13, 14):
         assert state.legal_actions() == [Draw(piece)]
@@ -234,7 +234,7 @@ def test_fresh_pieces_oblige_and_cost_the_normal_move() -> None:
     settle(state)
     assert (state.player, state.stage) == (0, Stage.FORCED)
     assert cells(state) == {CENTRE}
-    play(state, state.placements()[0])
+    play(state, state.legal_placements()[0])
     assert state.player == 1
 
 
@@ -256,8 +256,8 @@ def test_fresh_pieces_of_a_forfeited_turn_fill_priority_moves_in_that_turn() -> 
     assert state.forfeits == (0,)
     settle(state)
     assert (state.player, state.stage, state.hands[0]) == (0, Stage.AFTER, (1, 4, 10, 16))
-    assert {p.tile for p in state.placements()} == {1}
-    play(state, state.placements()[0])
+    assert {p.tile for p in state.legal_placements()} == {1}
+    play(state, state.legal_placements()[0])
     assert state.player == 1
 
 
@@ -272,9 +272,9 @@ def all_asking_for_red() -> list[Placement]:
 def test_a_player_without_pieces_forfeits_while_the_other_plays_on() -> None:
     state = position("-/5,11", "1@0,0:0")
     assert (state.player, state.forfeits, state.idle) == (1, (0,), True)
-    play(state, state.placements()[0])
+    play(state, state.legal_placements()[0])
     assert (state.player, state.forfeits, state.idle) == (1, (0,), True)
-    play(state, state.placements()[0])
+    play(state, state.legal_placements()[0])
     assert state.is_over
     assert state.outcome() is not None
 
@@ -313,18 +313,18 @@ def test_two_full_hands_that_fit_nowhere_end_the_game_though_the_bag_has_pieces(
 def lively() -> MindGameState:
     state = start(order(2))
     while len(state.board) < 9 or not state.may_offer:
-        play(state, state.placements()[0])
+        play(state, state.legal_placements()[0])
     return state
 
 
 def test_an_offer_is_answered_by_the_other_player_and_takes_no_move() -> None:
     state = lively()
-    player, actions = state.player, state.placements()
+    player, actions = state.player, state.legal_placements()
     play(state, Step.OFFER)
     assert (state.player, state.stage) == (1 - player, Stage.OFFERED)
     assert codes_of(state.legal_actions()) == ["agree", "decline"]
     play(state, Step.DECLINE)
-    assert (state.player, state.placements()) == (player, actions)
+    assert (state.player, state.legal_placements()) == (player, actions)
 
 
 def test_after_a_decline_nobody_offers_before_the_next_placement() -> None:
@@ -333,10 +333,10 @@ def test_after_a_decline_nobody_offers_before_the_next_placement() -> None:
     play(state, Step.OFFER)
     play(state, Step.DECLINE)
     assert Step.OFFER not in state.legal_actions()
-    play(state, state.placements()[0])
+    play(state, state.legal_placements()[0])
     while not state.may_offer:
         assert state.stage is Stage.AFTER
-        play(state, state.placements()[0])
+        play(state, state.legal_placements()[0])
     assert Step.OFFER in state.legal_actions()
 
 
@@ -368,7 +368,7 @@ def test_a_turn_is_fills_alone_or_one_normal_move_with_the_fills_after_it(seed: 
     turn: list[tuple[Stage, bool]] = []
     while not state.is_over:
         player, stage = state.player, state.stage
-        action = rng.choice(state.placements())
+        action = rng.choice(state.legal_placements())
         turn.append((stage, action.hex in state.board.priority))
         play(state, action)
         if state.player != player or state.forfeits or state.is_over:

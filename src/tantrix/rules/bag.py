@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from enum import StrEnum
+from operator import contains
 from typing import NamedTuple
 
 from tantrix.rules.core.errors import TantrixError
@@ -63,6 +64,19 @@ def deal(players: int, start: Start, rng: random.Random) -> Deal:
         return _deal_keeping(draws, order[players:])
     rng.shuffle(order)
     return deal_order(players, order, _highest(draws))._replace(start_draws=draws)
+
+
+def is_deal(dealt: Deal, players: int, start: Start) -> bool:
+    """Tell whether the whole set may be dealt so, by the order of the tiles and who starts."""
+    hands, bag, starter, draws = dealt
+    whole = sorted([*bag, *(tile for hand in hands for tile in hand)]) == sorted(TILES)
+    if not whole or [len(hand) for hand in hands] != [HAND] * players:
+        return False
+    if start is Start.HIGHEST_HAND:
+        return not draws and starter == _highest([max(hand) for hand in hands])
+    drawn = len(draws) == len(set(draws)) == players and set(draws) <= TILES.keys()
+    kept = start is Start.DRAW_RETURN or all(map(contains, hands, draws))
+    return drawn and kept and starter == _highest(draws)
 
 
 def _deal_keeping(draws: tuple[int, ...], order: list[int]) -> Deal:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol, Self
 
+from tantrix.rules.core.errors import IllegalAction, Refusal
 from tantrix.rules.core.placements import Placement
 
 CHANCE = -1
@@ -63,7 +64,14 @@ class Draw(NamedTuple):
 
 
 class Resign(NamedTuple):
-    """`player` gives up."""
+    """`player` gives up.
+
+    >>> import tantrix
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(tantrix.Resign(player=0))
+    >>> game.outcome().winners
+    (1,)
+    """
 
     player: int
 
@@ -103,6 +111,14 @@ class Outcome(NamedTuple):
     """How a game ended: the winning players.
 
     Several share a tie; there are none after a deadlock, and where no side came.
+
+    >>> import random, tantrix
+    >>> game, rng = tantrix.new_game(seed=1), random.Random(1)
+    >>> while not game.is_over:
+    ...     game.play(rng.choice(game.legal_actions()))
+    >>> outcome = game.outcome()
+    >>> outcome.termination.value, len(outcome.scores)
+    ('played', 2)
     """
 
     termination: Termination
@@ -149,8 +165,8 @@ class State(Protocol):
     def legal_actions(self) -> Sequence[Action]:
         """Return the legal actions: placements, sorted, then steps in order; or draws."""
 
-    def play(self, action: Action) -> None:
-        """Make an action after checking it; raises `IllegalAction`."""
+    def play(self, action: Action | str, *, settle: bool = True) -> None:
+        """Make a legal action and the draws after it; see `TurnBasedState.play`."""
 
     def scores(self) -> tuple[int, ...]:
         """Return each player's points."""
@@ -168,7 +184,7 @@ class State(Protocol):
         """Make an action, unchecked."""
 
     def pop(self) -> Action:
-        """Take the last action back and return it."""
+        """Take the last action back and return it; raises `IndexError` where there is none."""
 
     def settle(self) -> bool:
         """Make the due draw from a bag whose order is known; tell whether there was one."""
@@ -188,6 +204,11 @@ class _Turn(Protocol):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
+
+
+def no_action(thing: object) -> TypeError:
+    """Return the error that says that something is no action."""
+    return TypeError(f"no action: {thing!r}")
 
 
 class TurnBasedState(ABC):
@@ -219,6 +240,45 @@ class TurnBasedState(ABC):
         action: Action = self._frames[-1].action
         return action
 
+    def play(self, action: Action | str, *, settle: bool = True) -> None:
+        """Make an action after checking it, and then the draws that are due.
+
+        An action may be given as text: `25@0,0:0`, `resign:1`, the name of a step. Draws come from
+        a bag whose order is known; with `settle=False`, or where the order is unknown, they are
+        left to the caller (`settle`, or a `Draw` to play). `pop` takes back one action or one draw.
+
+        Raises `IllegalAction`, `NotationError` where a text is no action, and `TypeError` for
+        anything that is neither; the state then stays as it was.
+        """
+        if isinstance(action, str) and not isinstance(action, Step | Halt):
+            from tantrix.notation.moves import read_action
+
+            action = read_action(action)
+        if not isinstance(action, Placement | Draw | Resign | Halt | Step):
+            raise no_action(action)
+        reasons = self.refusals(action)
+        if reasons:
+            raise IllegalAction(reasons)
+        self._make(action)
+        while settle and self.settle():
+            pass
+
+    def _make(self, action: Action) -> None:
+        """Make an action that is legal."""
+        self.push(action)
+
+    @abstractmethod
+    def refusals(self, action: Action) -> tuple[Refusal, ...]:
+        """Return every reason why `action` may not be made now; `()` means legal."""
+
+    @abstractmethod
+    def push(self, action: Action) -> None:
+        """Make an action, unchecked."""
+
+    @abstractmethod
+    def settle(self) -> bool:
+        """Make the due draw from a bag whose order is known; tell whether there was one."""
+
     @abstractmethod
     def key(self) -> tuple[object, ...]:
         """Return what makes the position: equal keys, equal play; the history is no part of it."""
@@ -230,3 +290,11 @@ class TurnBasedState(ABC):
     def __hash__(self) -> int:
         """Return the hash of the position as it is now."""
         return hash(self.key())
+
+    def __str__(self) -> str:
+        """Return the board with what lies round it, as plain text."""
+        return self._drawn()
+
+    @abstractmethod
+    def _drawn(self) -> str:
+        """Return the state as plain text."""

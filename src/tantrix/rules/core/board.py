@@ -26,6 +26,15 @@ class Board(TileBoard):
 
     What is found out of it at some cost is kept: `closing` (by `restrictions.closure`) until it
     changes, `traced` (by `lines.lines` and `best_line`) by colour until a tile is taken back.
+
+    >>> import tantrix
+    >>> board = tantrix.Board()
+    >>> board.play("1@0,0:0")
+    >>> board.play("2@0,1:3")
+    >>> board.spaces[tantrix.Hex(1, 0)]  # red from the south-west, blue from the north-west
+    '....RB'
+    >>> board.pop()
+    Placement(tile=2, q=0, r=1, rotation=3)
     """
 
     CROWD: ClassVar[int] = FORCING
@@ -44,25 +53,36 @@ class Board(TileBoard):
         return self.crowded
 
     def push(self, placement: Placement) -> None:
-        """Lay a tile, unchecked."""
-        self.closing = None
-        self.loose += placement.hex not in self.spaces
+        loose = placement.hex not in self.spaces
         super().push(placement)
+        self.closing = None
+        self.loose += loose
 
     def pop(self) -> Placement:
-        """Take the last tile back and return it; everything is as it was before."""
         placement = super().pop()
         self.closing = None
         self.traced = {}
         self.loose -= placement.hex not in self.spaces
         return placement
 
-    def play(self, placement: Placement) -> None:
+    def play(self, placement: Placement | str) -> None:
         """Lay a tile by the golden rule: connected, on an empty cell, all edges matching.
 
-        Raises `IllegalAction`.
+        A placement may be given by its code. Raises `IllegalAction`, `NotationError` where a text
+        is no code.
+
+        >>> board = Board()
+        >>> board.play("1@0,0:0")
+        >>> board.play("2@0,1:3")
+        >>> len(board)
+        2
         """
-        reasons = refusals(self, placement, restricted=False)
+        if isinstance(placement, str):
+            from tantrix.notation.moves import read_placement
+
+            placement = read_placement(placement)
+        nonsense = self.nonsense(placement)
+        reasons = (nonsense,) if nonsense else refusals(self, placement, restricted=False)
         if reasons:
             raise IllegalAction(reasons)
         self.push(placement)
@@ -85,6 +105,11 @@ class Board(TileBoard):
     def __repr__(self) -> str:
         """Return the placements as a constructor call."""
         return f"Board({[tuple(placement) for placement in self.placements]})"
+
+    def _drawn(self) -> str:
+        from tantrix.render.text import board
+
+        return board(self)
 
     def _repr_svg_(self) -> str:
         from tantrix.render.svg import board

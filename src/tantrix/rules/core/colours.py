@@ -8,7 +8,12 @@ from tantrix.rules.core.errors import TantrixError
 
 
 class Colour(StrEnum):
-    """A link colour; equal to its letter, which is how edges are written."""
+    """A link colour; equal to its letter, which is how edges are written.
+
+    >>> from tantrix import Colour
+    >>> Colour.RED == "R", [colour.name for colour in Colour]
+    (True, ['RED', 'YELLOW', 'BLUE', 'GREEN'])
+    """
 
     RED = "R"
     YELLOW = "Y"
@@ -20,7 +25,7 @@ COLOURS: tuple[Colour, ...] = tuple(Colour)
 """All colours, in the default order of the seats."""
 
 
-def parse_colour(text: str) -> Colour:
+def read_colour(text: str) -> Colour:
     """Return the colour named by a letter or an English word, in any case.
 
     Raises `TantrixError` with id `bad.colour`.

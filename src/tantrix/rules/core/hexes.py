@@ -17,7 +17,12 @@ from typing import NamedTuple
 
 
 class Hex(NamedTuple):
-    """A place on the plane in axial coordinates `(q, r)`, in units of one cell."""
+    """A place on the plane in axial coordinates `(q, r)`, in units of one cell.
+
+    >>> from tantrix import Hex
+    >>> Hex(2, -1).q, Hex(2, -1) == (2, -1)
+    (2, True)
+    """
 
     q: int
     r: int

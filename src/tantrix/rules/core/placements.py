@@ -9,7 +9,12 @@ from tantrix.rules.core.tiles import TURNED
 
 
 class Placement(NamedTuple):
-    """Tile `tile` at `(q, r)`, turned clockwise by `rotation` sixths (0-5)."""
+    """Tile `tile` at `(q, r)`, turned clockwise by `rotation` sixths (0-5).
+
+    >>> from tantrix import Placement
+    >>> Placement(tile=25, q=0, r=-1, rotation=5).edges
+    'GRRBBG'
+    """
 
     tile: int
     q: int

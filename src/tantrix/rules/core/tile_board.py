@@ -6,10 +6,11 @@ of any size.
 
 from __future__ import annotations
 
-from abc import ABC
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar, Self
 
+from tantrix.rules.core.errors import IllegalAction, Refusal
 from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import OPEN, count, with_edge
@@ -38,7 +39,12 @@ class TileBoard(ABC):
             self.push(placement)
 
     def push(self, placement: Placement) -> None:
-        """Lay a tile, unchecked."""
+        """Lay a tile, unchecked, on a cell that is empty.
+
+        Raises `IllegalAction` where there is no such tile or rotation, and changes nothing then.
+        """
+        if nonsense := self.nonsense(placement):
+            raise IllegalAction((nonsense,))
         tile, q, r, rotation = placement
         at = Hex(q, r)
         tiles, spaces, crowded, within = self.tiles, self.spaces, self.crowded, self._within
@@ -55,7 +61,12 @@ class TileBoard(ABC):
                     crowded.add(cell)
 
     def pop(self) -> Placement:
-        """Take the last tile back and return it; everything is as it was before."""
+        """Take the last tile back and return it; everything is as it was before.
+
+        Raises `IndexError` where no tile lies.
+        """
+        if not self.tiles:
+            raise IndexError("pop from an empty board")
         at, placement = self.tiles.popitem()
         for edge, cell in enumerate(neighbours(at)):
             if cell in self.spaces:
@@ -66,6 +77,14 @@ class TileBoard(ABC):
             if count(pattern) >= self.CROWD:
                 self.crowded.add(at)
         return placement
+
+    def nonsense(self, placement: Placement) -> Refusal | None:
+        """Refuse a number that is no tile, `illegal.no_such_tile`, or no `illegal.rotation`."""
+        if placement.tile not in self.EDGES:
+            return Refusal("illegal.no_such_tile", {"tile": placement.tile})
+        if not 0 <= placement.rotation <= 5:
+            return Refusal("illegal.rotation", {"rotation": placement.rotation})
+        return None
 
     def _leave(self, cell: Hex, edge: int) -> None:
         """Take the letter at `edge` out of the pattern of a space."""
@@ -78,7 +97,9 @@ class TileBoard(ABC):
             self.crowded.discard(cell)
 
     def peek(self) -> Placement:
-        """Return the last placement."""
+        """Return the last placement; raises `IndexError` where no tile lies."""
+        if not self.tiles:
+            raise IndexError("peek at an empty board")
         return next(reversed(self.tiles.values()))
 
     def pattern(self, at: Hex) -> str:
@@ -114,6 +135,14 @@ class TileBoard(ABC):
     def __len__(self) -> int:
         """Return the number of tiles."""
         return len(self.tiles)
+
+    def __str__(self) -> str:
+        """Return the board as a picture of letters."""
+        return self._drawn()
+
+    @abstractmethod
+    def _drawn(self) -> str:
+        """Return the board as plain text."""
 
     def __contains__(self, at: object) -> bool:
         """Tell whether a cell is covered."""

@@ -50,7 +50,13 @@ class Link(NamedTuple):
 
 @dataclass(frozen=True)
 class Tile:
-    """One of the 56 tiles: its number and its six edge colours at rotation 0."""
+    """One of the 56 tiles: its number and its six edge colours at rotation 0.
+
+    >>> import tantrix
+    >>> tile = tantrix.TILES[5]
+    >>> tile.number, tile.edges, tile.links[1].colour.name
+    (5, 'YYRBBR', 'RED')
+    """
 
     number: int
     edges: str

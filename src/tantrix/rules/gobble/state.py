@@ -24,9 +24,10 @@ from tantrix.rules.base import (
     Step,
     Termination,
     TurnBasedState,
+    no_action,
 )
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.errors import Refusal, TantrixError
 from tantrix.rules.core.hexes import Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import legal_placements, refusals
@@ -35,6 +36,9 @@ from tantrix.rules.core.tiles import TILES
 
 JOINED = 2
 """At least so many tiles are touched by a tile that is joined [S0]."""
+
+FIRST_TILES = 2
+"""So many tiles lie on the table when the game begins [S0]."""
 
 LOTS = 2**32
 """Lots are numbers from 0 below this."""
@@ -98,6 +102,16 @@ class GobbleDeal(NamedTuple):
     start: tuple[Placement, Placement]
     bag: tuple[int, ...]
     lot: int
+
+
+def is_deal(dealt: GobbleDeal) -> bool:
+    """Tell whether the whole set may be dealt so: two tiles as `first_two` lays them."""
+    (first, second), bag, lot = dealt
+    if sorted([first.tile, second.tile, *bag]) != sorted(TILES) or lot not in range(LOTS):
+        return False
+    board = Board([first])
+    ways = legal_placements(board, [second.tile], board.spaces, restricted=False)
+    return first.hex == (0, 0) and second in ways
 
 
 @dataclass(frozen=True)
@@ -240,7 +254,7 @@ class GobbleState(TurnBasedState):
             return [draw for draw, _ in self.chance_outcomes()]
         return self._legal
 
-    def placements(self) -> list[Placement]:
+    def legal_placements(self) -> list[Placement]:
         """Return the legal placements, sorted; none while a draw is due."""
         return [action for action in self._legal if isinstance(action, Placement)]
 
@@ -269,27 +283,22 @@ class GobbleState(TurnBasedState):
             return (*self._not_mine(action.tile), *joining_refusals(self.board, action))
         return () if action in self._legal else (self._refused(action),)
 
-    def play(self, action: Action) -> None:
-        """Make an action after checking it; raises `IllegalAction`."""
-        reasons = self.refusals(action)
-        if reasons:
-            raise IllegalAction(reasons)
-        self.push(action)
-
     def push(self, action: Action) -> None:
-        """Make an action, unchecked."""
-        self._frames.append(
-            _GobbleFrame(
-                action,
-                self.stage,
-                self.hands[0],
-                self.stack,
-                self._bag,
-                self.bag_size,
-                self.lot,
-                self.gobbles,
-                self._legal,
-            )
+        """Make an action, unchecked.
+
+        What is no action raises `TypeError`, what the board cannot hold `IllegalAction`; the state
+        then stays as it was.
+        """
+        frame = _GobbleFrame(
+            action,
+            self.stage,
+            self.hands[0],
+            self.stack,
+            self._bag,
+            self.bag_size,
+            self.lot,
+            self.gobbles,
+            self._legal,
         )
         if isinstance(action, Placement):
             self._lay(action)
@@ -300,12 +309,18 @@ class GobbleState(TurnBasedState):
         elif action is Step.RETURN:
             self._return()
             self.stage = Stage.FREE
-        else:
+        elif action is Step.KEEP:
             self.stage = Stage.FREE
+        else:
+            raise no_action(action)
+        self._frames.append(frame)
         self._settle_turn()
 
     def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before."""
+        """Take the last action back and return it; everything is as it was before.
+
+        Raises `IndexError` where no action was made.
+        """
         frame = self._frames.pop()
         if isinstance(frame.action, Placement):
             self.board.pop()
@@ -335,18 +350,18 @@ class GobbleState(TurnBasedState):
         if isinstance(action, Resign):
             return Refusal("illegal.no_resigning")
         if action is Step.DISCARD and self.stage is Stage.FREE:
-            cells = tuple(sorted({placement.hex for placement in self.placements()}))
+            cells = tuple(sorted({placement.hex for placement in self.legal_placements()}))
             return Refusal("illegal.can_be_joined", {"count": len(cells)}, cells)
         return Refusal("illegal.step", {"step": action.value})
 
     def _lay(self, placement: Placement) -> None:
         """Join the tile in hand, or the top of the stack."""
+        gobble = is_gobble(self.board, placement.hex)
+        self.board.push(placement)
         if self.stage is Stage.RELIEF:
             self.stack = self.stack[:-1]
         else:
             self.hands[0] = ()
-        gobble = is_gobble(self.board, placement.hex)
-        self.board.push(placement)
         self.gobbles += gobble
         self.stage = Stage.RELIEF if gobble else Stage.FREE
 
@@ -401,6 +416,11 @@ class GobbleState(TurnBasedState):
         """Return a line for people who look inside."""
         held = f"hand={self.hands[0]} stack={self.stack}"
         return f"<GobbleState {self.stage} {held} tiles={len(self.board)} bag={self.bag_size}>"
+
+    def _drawn(self) -> str:
+        from tantrix.render.text import board, hand
+
+        return "\n\n".join(filter(None, (board(self.board), hand(self.hands[0]))))
 
     def _repr_svg_(self) -> str:
         from tantrix.render.svg import board

@@ -81,6 +81,11 @@ class MindBoard(TileBoard):
         """Return the placements as a constructor call."""
         return f"MindBoard({self.side}, {[tuple(placement) for placement in self.placements]})"
 
+    def _drawn(self) -> str:
+        from tantrix.render.mindgame.text import board
+
+        return board(self)
+
     def _repr_svg_(self) -> str:
         from tantrix.render.mindgame.svg import board
 

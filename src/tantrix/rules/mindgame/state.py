@@ -37,8 +37,9 @@ from tantrix.rules.base import (
     Step,
     Termination,
     TurnBasedState,
+    no_action,
 )
-from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame import lines, moves
 from tantrix.rules.mindgame.board import MindBoard
@@ -189,7 +190,7 @@ class MindGameState(TurnBasedState):
             return [Step.AGREE, Step.DECLINE]
         return [Step.OFFER] if self.may_offer else []
 
-    def placements(self) -> list[Placement]:
+    def legal_placements(self) -> list[Placement]:
         """Return the legal placements, sorted; none while a draw or an answer is due."""
         return self._legal.copy()
 
@@ -208,37 +209,37 @@ class MindGameState(TurnBasedState):
         """
         return refusals(self, action)
 
-    def play(self, action: Action) -> None:
-        """Make an action after checking it; raises `IllegalAction`."""
-        reasons = self.refusals(action)
-        if reasons:
-            raise IllegalAction(reasons)
-        self.push(action)
-
     def push(self, action: Action) -> None:
-        """Make an action, unchecked."""
+        """Make an action, unchecked.
+
+        What is no action raises `TypeError`, what the board cannot hold `IllegalAction`; the state
+        then stays as it was.
+        """
         hand = self.hands[self.player]
-        self._frames.append(
-            _MindGameFrame(
-                action, self.stage, self.player, self.drawing, hand, self.resigned,
-                self.declined, self.idle, self.agreed, self.forfeits, self._legal,
-            )
+        frame = _MindGameFrame(
+            action, self.stage, self.player, self.drawing, hand, self.resigned,
+            self.declined, self.idle, self.agreed, self.forfeits, self._legal,
         )  # fmt: skip
-        self._legal = []
-        self.forfeits = ()
         if isinstance(action, Placement):
             self._lay(action, hand)
         elif isinstance(action, Draw):
             self._take(action, hand)
         elif isinstance(action, Resign):
             self.resigned |= {action.player}
-        else:
-            assert isinstance(action, Step)  # noqa: S101 - this game knows no halts
+        elif isinstance(action, Step):
             self._step(action)
+        else:
+            raise no_action(action)  # this game knows no halts
+        self._frames.append(frame)
+        self._legal = []
+        self.forfeits = ()
         self._settle_turn()
 
     def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before."""
+        """Take the last action back and return it; everything is as it was before.
+
+        Raises `IndexError` where no action was made.
+        """
         frame = self._frames.pop()
         if isinstance(frame.action, Placement):
             self.board.pop()
@@ -262,8 +263,9 @@ class MindGameState(TurnBasedState):
 
     def _lay(self, placement: Placement, hand: tuple[int, ...]) -> None:
         """Lay a piece of the player's hand."""
-        self.hands[self.player] = moves.without(hand, placement.tile)
+        left = moves.without(hand, placement.tile)
         self.board.push(placement)
+        self.hands[self.player] = left
         self.stage = Stage.AFTER
         self.declined = self.idle = False
 
@@ -352,6 +354,11 @@ class MindGameState(TurnBasedState):
         """Return a line for people who look inside."""
         turn = f"{self.stage} player={self.player}{' drawing' if self.drawing else ''}"
         return f"<MindGameState {turn} pieces={len(self.board)} bag={self.bag_size}>"
+
+    def _drawn(self) -> str:
+        from tantrix.render.mindgame.text import state
+
+        return state(self)
 
     def _repr_svg_(self) -> str:
         from tantrix.render.mindgame.svg import state

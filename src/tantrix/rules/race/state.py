@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tantrix.rules.base import Resign, Termination
+from tantrix.rules.base import Resign, Termination, no_action
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -135,6 +135,7 @@ class RaceState:
         self.holdings = tuple(Holding(tuple(pile)) for pile in piles)
         self.out: tuple[int, ...] = ()
         self.resigned: tuple[int, ...] = ()
+        self.stopped = False
         self._laid_by: dict[Hex, int] = {}
         self._frames: list[_RaceFrame] = []
 
@@ -153,13 +154,17 @@ class RaceState:
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody can do anything any more."""
-        return all(self.holdings[player].waits for player in self.racing)
+        """Whether nobody can do anything any more, or the race was stopped."""
+        return self.stopped or all(self.holdings[player].waits for player in self.racing)
 
     @property
     def history(self) -> tuple[RaceAction, ...]:
         """The actions pushed so far."""
         return tuple(frame.action for frame in self._frames)
+
+    def stop(self) -> None:
+        """End the race as it stands: those who are not out are placed by tiles left."""
+        self.stopped = True
 
     def opponents(self, player: int) -> list[int]:
         """Return the others who are still in the race."""
@@ -203,16 +208,16 @@ class RaceState:
         next tile; or nothing, for one who waits or is no longer in the race.
         """
         holding = self.holdings[player]
-        if player not in self.racing or holding.waits:
+        if self.stopped or player not in self.racing or holding.waits:
             return []
         if holding.owes:
             sources = [source for source in GiveSource if holding.top(source)]
             return [Give(player, to, by) for to in self.opponents(player) for by in sources]
         if holding.hand is None:
             return [TurnTile(player)]
-        return [*(JoinTile(player, way) for way in self.placements(player)), Discard(player)]
+        return [*(JoinTile(player, way) for way in self.legal_placements(player)), Discard(player)]
 
-    def placements(self, player: int) -> list[Placement]:
+    def legal_placements(self, player: int) -> list[Placement]:
         """Return every way to join the tile that a player has in hand, sorted."""
         tile = self.holdings[player].hand
         return joins(self.board, [tile]) if tile else []
@@ -242,8 +247,14 @@ class RaceState:
         self.push(action)
 
     def push(self, action: RaceAction) -> None:
-        """Make an action, unchecked."""
-        self._frames.append(_RaceFrame(action, self.holdings, self.out, self.resigned))
+        """Make an action, unchecked.
+
+        What is no action raises `TypeError`, what the board cannot hold `IllegalAction`; the state
+        then stays as it was.
+        """
+        if not isinstance(action, RaceAction):
+            raise no_action(action)
+        frame = _RaceFrame(action, self.holdings, self.out, self.resigned)
         player, holding = action.player, self.holdings[action.player]
         if isinstance(action, TurnTile):
             self._hold(player, holding.without(GiveSource.PILE)._replace(hand=holding.pile[0]))
@@ -255,10 +266,14 @@ class RaceState:
             self._give(action)
         else:
             self.resigned += (player,)
+        self._frames.append(frame)
         self._settle(player)
 
     def pop(self) -> RaceAction:
-        """Take the last action back and return it; everything is as it was before."""
+        """Take the last action back and return it; everything is as it was before.
+
+        Raises `IndexError` where no action was made.
+        """
         action, self.holdings, self.out, self.resigned = self._frames.pop()
         if isinstance(action, JoinTile):
             del self._laid_by[self.board.pop().hex]
@@ -330,8 +345,10 @@ class RaceState:
     def _give(self, action: Give) -> None:
         """Put the top of the pile or the stack on top of somebody else's pile."""
         giver, taker = self.holdings[action.player], self.holdings[action.to]
-        self._hold(action.player, giver.without(action.source)._replace(owes=False))
-        self._hold(action.to, taker._replace(pile=giver.top(action.source) + taker.pile))
+        poorer = giver.without(action.source)._replace(owes=False)
+        richer = taker._replace(pile=giver.top(action.source) + taker.pile)
+        self._hold(action.player, poorer)
+        self._hold(action.to, richer)
 
     def _settle(self, player: int) -> None:
         """See who is out now, and let go of what is owed where nobody can take it."""
@@ -356,7 +373,8 @@ class RaceState:
         """Return what makes the position: equal keys, equal play; the history is no part of it."""
         placements = frozenset(self.board.tiles.values())
         laid_by = frozenset(self._laid_by.items())
-        return (self.rules, placements, laid_by, self.holdings, self.out, self.resigned)
+        ends = (self.out, self.resigned, self.stopped)
+        return (self.rules, placements, laid_by, self.holdings, *ends)
 
     def __eq__(self, other: object) -> bool:
         """Tell whether both are the same position, however it came about."""
@@ -370,6 +388,10 @@ class RaceState:
         """Return a line for people who look inside."""
         left = [holding.left for holding in self.holdings]
         return f"<RaceState tiles={len(self.board)} left={left} out={self.out}>"
+
+    def __str__(self) -> str:
+        """Return the board as plain text."""
+        return str(self.board)
 
     def _repr_svg_(self) -> str:
         from tantrix.render.svg import board

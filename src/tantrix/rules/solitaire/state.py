@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from tantrix.rules.base import (
     Action,
@@ -23,11 +23,12 @@ from tantrix.rules.base import (
     Step,
     Termination,
     TurnBasedState,
+    no_action,
 )
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
-from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.errors import Refusal, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import legal_placements, refusals
@@ -247,7 +248,7 @@ class SolitaireState(TurnBasedState):
             return [draw for draw, _ in self.chance_outcomes()]
         return self._legal
 
-    def placements(self) -> list[Placement]:
+    def legal_placements(self) -> list[Placement]:
         """Return the legal placements, sorted; none while a draw is due."""
         return self._legal.copy()
 
@@ -278,33 +279,35 @@ class SolitaireState(TurnBasedState):
         known = self.drawing and action in self.legal_actions()
         return () if known else (Refusal("illegal.draw", {"tile": action.tile}),)
 
-    def play(self, action: Action) -> None:
-        """Make an action after checking it; raises `IllegalAction`."""
-        reasons = self.refusals(action)
-        if reasons:
-            raise IllegalAction(reasons)
-        self.push(action)
-
     def push(self, action: Action) -> None:
-        """Make an action, unchecked."""
+        """Make an action, unchecked.
+
+        What is no action raises `TypeError`, what the board cannot hold `IllegalAction`; the state
+        then stays as it was.
+        """
         frame = _SolitaireFrame(
             action, self.hand, self.next_tile, self.drawing, self.stage, self._legal
         )
-        self._frames.append(frame)
-        self._legal = []
         if isinstance(action, Placement):
             self.board.push(action)
             self.hand, self.next_tile = self.next_tile, None
             self.drawing, self.stage = self.bag_size > 0, Stage.FREE
-        else:
-            self.next_tile = cast(Draw, action).tile
+        elif isinstance(action, Draw):
+            self.next_tile = action.tile
             self.bag_size -= 1
             self.drawing = False
+        else:
+            raise no_action(action)
+        self._frames.append(frame)
+        self._legal = []
         if not self.drawing:
             self._settle_turn()
 
     def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before."""
+        """Take the last action back and return it; everything is as it was before.
+
+        Raises `IndexError` where no action was made.
+        """
         frame = self._frames.pop()
         if isinstance(frame.action, Placement):
             self.board.pop()
@@ -379,6 +382,11 @@ class SolitaireState(TurnBasedState):
         """Return a line for people who look inside."""
         turn = f"{self.stage}{' drawing' if self.drawing else ''}"
         return f"<SolitaireState {turn} hand={self.hand} next={self.next_tile} bag={self.bag_size}>"
+
+    def _drawn(self) -> str:
+        from tantrix.render.text import board, hand
+
+        return "\n\n".join(filter(None, (board(self.board), hand(self._in_sight()))))
 
     def _repr_svg_(self) -> str:
         from tantrix.render.svg import board

@@ -25,7 +25,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Self, cast
+from typing import NamedTuple, Self
 
 from tantrix.rules.bag import Deal, Start, deal, deal_order
 from tantrix.rules.base import (
@@ -38,6 +38,7 @@ from tantrix.rules.base import (
     Step,
     Termination,
     TurnBasedState,
+    no_action,
 )
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
@@ -58,6 +59,12 @@ class StrategyRules:
 
     `colours` are one a player in seat order, in doubles one a team; empty means the default.
     Raises `TantrixError` `bad.players`, `bad.doubles` or `bad.colours`.
+
+    >>> import random, tantrix
+    >>> rules = tantrix.StrategyRules(players=3)
+    >>> state = rules.new_state(rules.deal(random.Random(1)))
+    >>> len(state.hands), state.bag_size
+    (3, 38)
     """
 
     players: int = 2
@@ -124,6 +131,12 @@ class StrategyState(TurnBasedState):
     stands; `drawing` is true while the replacement for the last placement is still to be drawn.
     `bag_size` counts the bag, whose order may be unknown. `resigned` are out, with their hands.
     `halted` tells why the game ended before its rules would have ended it, if it did.
+
+    >>> import tantrix
+    >>> state = tantrix.new_game(seed=1)
+    >>> state.play("5@0,0:0")
+    >>> state.player, state.stage.value, state.bag_size, len(state.board)
+    (0, 'free', 43, 1)
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - a position has this many fields
@@ -239,7 +252,7 @@ class StrategyState(TurnBasedState):
             return [draw for draw, _ in self.chance_outcomes()]
         return self._legal
 
-    def placements(self) -> list[Placement]:
+    def legal_placements(self) -> list[Placement]:
         """Return the legal placements, sorted; none while a draw is due."""
         return self._legal.copy()
 
@@ -251,18 +264,23 @@ class StrategyState(TurnBasedState):
         tiles = self.unseen if bag is None else list(bag[:1])
         return [(Draw(tile), 1 / len(tiles)) for tile in tiles]
 
-    def refusals(self, placement: Placement) -> tuple[Refusal, ...]:
-        """Return every reason why the player may not make `placement` now; `()` means legal.
+    def refusals(self, action: Action) -> tuple[Refusal, ...]:
+        """Return every reason why `action` may not be made now; `()` means legal.
 
         Ids beside those of `core.restrictions.refusals`: `illegal.no_such_tile`,
         `illegal.rotation`, `illegal.game_over`, `illegal.draw_due`, `illegal.tile_not_in_hand`,
-        `illegal.first_tile`, `illegal.forced_first`.
+        `illegal.first_tile`, `illegal.forced_first`, `illegal.step`, `illegal.resign`,
+        `illegal.draw`.
         """
-        tile, _, _, rotation = placement
-        if tile not in TILES:
-            return (Refusal("illegal.no_such_tile", {"tile": tile}),)
-        if rotation not in range(6):
-            return (Refusal("illegal.rotation", {"rotation": rotation}),)
+        if action in self._legal:
+            return ()
+        return self._misplaced(action) if isinstance(action, Placement) else self._untimely(action)
+
+    def _misplaced(self, placement: Placement) -> tuple[Refusal, ...]:
+        """Return why a tile cannot be laid."""
+        tile = placement.tile
+        if nonsense := self.board.nonsense(placement):
+            return (nonsense,)
         if self.is_over:
             return (Refusal("illegal.game_over"),)
         if self.drawing:
@@ -277,25 +295,24 @@ class StrategyState(TurnBasedState):
             found.append(Refusal("illegal.forced_first", {"count": len(cells)}, tuple(cells)))
         return (*found, *refusals(self.board, placement, restricted=self.restricted))
 
-    def play(self, action: Action) -> None:
-        """Make an action after checking it; raises `IllegalAction`.
+    def _make(self, action: Action) -> None:
+        """Make a legal action.
 
         What is played is seldom taken back: what was legal before it takes no room.
         """
-        reasons = () if action in self._legal else self._reasons(action)
-        if reasons:
-            raise IllegalAction(reasons)
         self.push(action)
         self._frames[-1] = self._frames[-1]._replace(legal=None)
 
     def push(self, action: Action) -> None:
-        """Make an action, unchecked."""
+        """Make an action, unchecked.
+
+        What is no action raises `TypeError`, what the board cannot hold `IllegalAction`; the state
+        then stays as it was.
+        """
         player = self.player
         hand = self.hands[player]
         turn = (self.stage, player, self.drawing)
         frame = _StrategyFrame(action, *turn, hand, self.resigned, self._legal, self.halted)
-        self._frames.append(frame)
-        self._legal = []
         if isinstance(action, Placement):
             self._lay(action, hand)
         elif isinstance(action, Draw):
@@ -304,13 +321,20 @@ class StrategyState(TurnBasedState):
             self.drawing = False
         elif isinstance(action, Halt):
             self.halted = action
+        elif isinstance(action, Resign):
+            self.resigned |= {action.player}
         else:
-            self.resigned |= {cast(Resign, action).player}
+            raise no_action(action)
+        self._frames.append(frame)
+        self._legal = []
         if not self.drawing:
             self._settle_turn()
 
     def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before."""
+        """Take the last action back and return it; everything is as it was before.
+
+        Raises `IndexError` where no action was made.
+        """
         frame = self._frames.pop()
         if isinstance(frame.action, Placement):
             self.board.pop()
@@ -329,10 +353,8 @@ class StrategyState(TurnBasedState):
             return True
         return False
 
-    def _reasons(self, action: Action) -> tuple[Refusal, ...]:
-        """Return why an action of any kind cannot be made."""
-        if isinstance(action, Placement):
-            return self.refusals(action)
+    def _untimely(self, action: Draw | Resign | Halt | Step) -> tuple[Refusal, ...]:
+        """Return why an action that lays no tile cannot be made."""
         if self.is_over:
             return (Refusal("illegal.game_over"),)
         if isinstance(action, Step):
@@ -347,9 +369,11 @@ class StrategyState(TurnBasedState):
 
     def _lay(self, placement: Placement, hand: tuple[int, ...]) -> None:
         """Lay a tile of the player's hand."""
+        if placement.tile not in hand:
+            raise IllegalAction(self.refusals(placement))
         at = hand.index(placement.tile)
-        self.hands[self.player] = hand[:at] + hand[at + 1 :]
         self.board.push(placement)
+        self.hands[self.player] = hand[:at] + hand[at + 1 :]
         if self.stage is Stage.FREE:
             self.stage = Stage.AFTER
         self.drawing = self.bag_size > 0
@@ -424,6 +448,11 @@ class StrategyState(TurnBasedState):
         """Return a line for people who look inside."""
         turn = f"{self.stage} player={self.player}{' drawing' if self.drawing else ''}"
         return f"<StrategyState {turn} tiles={len(self.board)} bag={self.bag_size}>"
+
+    def _drawn(self) -> str:
+        from tantrix.render.text import state
+
+        return state(self)
 
     def _repr_svg_(self) -> str:
         from tantrix.render.svg import state
