@@ -19,7 +19,7 @@ def once(rng: random.Random) -> int:
     tried = 0
     for state in states(rng):
         for known in (state, state.hidden()):
-            text = registry.text(known)
+            text = registry.write(known)
             for version in (text, slipped(text, rng), slipped(text, rng)):
                 try_position(version, rng)
                 tried += 1
@@ -29,7 +29,7 @@ def once(rng: random.Random) -> int:
 def try_position(text: str, rng: random.Random) -> None:
     """Read a text; where it is a position that the kernel takes, play on from it in both."""
     try:
-        state = strategy.parse(text)
+        state = strategy.read(text)
         position = Position(state)
     except NotationError:
         return

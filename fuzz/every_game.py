@@ -20,8 +20,8 @@ def once(rng: random.Random) -> int:
     tried = 0
     for state in states(rng):
         for known in (state, state.hidden()):
-            text = registry.text(known)
-            if registry.parse(text) != known:
+            text = registry.write(known)
+            if registry.read(text) != known:
                 raise AssertionError(text)
             for _ in range(3):
                 try_position(slipped(text, rng), rng)
@@ -42,16 +42,16 @@ def states(rng: random.Random) -> Iterator[State]:
 def try_position(text: str, rng: random.Random) -> None:
     """Read a text; where it is a position, play on from it."""
     try:
-        state = registry.parse(text)
+        state = registry.read(text)
     except NotationError:
         return
-    if registry.parse(registry.text(state)) != state:
+    if registry.read(registry.write(state)) != state:
         raise AssertionError(text)
     for _ in range(4):
         if not state.is_over:
             state.play(rng.choice(state.legal_actions()))
     state.outcome()
-    registry.parse(registry.text(state))
+    registry.read(registry.write(state))
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ def once(rng: random.Random) -> int:
     tried = 0
     for state in states(rng):
         for known in (state, state.hidden()):
-            text = registry.text(known)
-            if registry.parse(text) != known:
+            text = registry.write(known)
+            if registry.read(text) != known:
                 raise AssertionError(text)
             for _ in range(3):
                 try_position(slipped(text, rng), rng)
@@ -33,33 +33,33 @@ def once(rng: random.Random) -> int:
 def try_position(text: str, rng: random.Random) -> None:
     """Read a text; where it is a position, look at it and play on from it."""
     try:
-        state = strategy.parse(text)
+        state = strategy.read(text)
     except NotationError:
         return
-    if registry.parse(registry.text(state)) != state:
+    if registry.read(registry.write(state)) != state:
         raise AssertionError(text)
     serializers.view(state)
     for _ in range(2):
         actions = state.legal_actions()
         if actions:
             state.play(rng.choice(actions))
-    registry.parse(registry.text(state))
+    registry.read(registry.write(state))
 
 
 def try_moves(state: StrategyState, rng: random.Random) -> int:
     """Read a legal placement with slips, as a code and in human form."""
-    placements = state.placements()
+    placements = state.legal_placements()
     if not placements:
         return 0
     placement = rng.choice(placements)
-    text = slipped(moves.human(state, placement, rng.choice((None, 41))), rng)
+    text = slipped(moves.write_move(state, placement, rng.choice((None, 41))), rng)
     try:
-        found, drawn = moves.parse_human(state, text)
+        found, drawn = moves.read_move(state, text)
     except NotationError:
         return 1
-    if moves.parse_human(state, moves.human(state, found, drawn)) != (found, drawn):
+    if moves.read_move(state, moves.write_move(state, found, drawn)) != (found, drawn):
         raise AssertionError(text)
-    if moves.parse_code(moves.code(found)) != Placement(*found):
+    if moves.read_placement(moves.write_placement(found)) != Placement(*found):
         raise AssertionError(text)
     return 1
 

@@ -22,10 +22,10 @@ def test_text_and_state_are_inverse_at_every_step_of_a_game(game: str, seed: int
     state = rules.new_state(rules.deal(rng))
     while not state.is_over:
         for known in (state, state.hidden()):
-            text = registry.text(known)
+            text = registry.write(known)
             assert text.startswith(f"v1 {game}:{rules.players}")
-            again = registry.parse(text)
-            assert (again, hash(again), registry.text(again)) == (known, hash(known), text)
+            again = registry.read(text)
+            assert (again, hash(again), registry.write(again)) == (known, hash(known), text)
             assert again.legal_actions() == known.legal_actions()
         state.push(rng.choice(state.legal_actions()))
-    assert registry.parse(registry.text(state)).outcome() == state.outcome()
+    assert registry.read(registry.write(state)).outcome() == state.outcome()

@@ -43,9 +43,9 @@ def states(draw: st.DrawFn) -> GobbleState:
 
 @given(states())
 def test_text_and_state_are_inverse_in_every_state_that_play_reaches(state: GobbleState) -> None:
-    text = registry.text(state)
-    again = registry.parse(text)
-    assert (again, hash(again), registry.text(again)) == (state, hash(state), text)
+    text = registry.write(state)
+    again = registry.read(text)
+    assert (again, hash(again), registry.write(again)) == (state, hash(state), text)
     assert again.current_player == state.current_player
     assert again.legal_actions() == state.legal_actions()
     assert again.outcome() == state.outcome()
@@ -54,7 +54,7 @@ def test_text_and_state_are_inverse_in_every_state_that_play_reaches(state: Gobb
 @pytest.mark.parametrize("seed", range(5))
 def test_a_position_plays_on_as_the_game_does_returned_tiles_included(seed: int) -> None:
     state = GobbleRules().new_state(dealt(seed))
-    read = [registry.parse(registry.text(state))]
+    read = [registry.read(registry.write(state))]
     for action in randomly(state, random.Random(seed), greed=0.5):
         for again in read:
             assert isinstance(again, GobbleState)
@@ -62,32 +62,32 @@ def test_a_position_plays_on_as_the_game_does_returned_tiles_included(seed: int)
             again.settle()
             assert again == state
         if len(read) < 20:
-            read.append(registry.parse(registry.text(state)))
+            read.append(registry.read(registry.write(state)))
 
 
 def test_the_fields_of_the_first_position_and_of_a_relief() -> None:
-    state = gobble.parse(START)
+    state = gobble.read(START)
     assert (state.stage, state.hands, state.stack) == (Stage.FREE, [(3,)], ())
     assert (state.bag, state.lot, state.gobbles) == ((4, 5, 6), 7, 0)
-    assert registry.text(state) == START
-    state = gobble.parse(RELIEF)
+    assert registry.write(state) == START
+    state = gobble.read(RELIEF)
     assert (state.stage, state.hands, state.stack) == (Stage.RELIEF, [()], (7, 8))
     assert (state.bag, state.bag_size, state.gobbles) == (None, 9, 2)
-    assert registry.text(state) == RELIEF
+    assert registry.write(state) == RELIEF
 
 
 def test_while_a_draw_is_due_the_stage_says_so() -> None:
     text = START.replace("free", "free+draw").replace("3/-", "-/3")
-    state = gobble.parse(text)
+    state = gobble.read(text)
     assert state.drawing
-    assert registry.text(state) == text
+    assert registry.write(state) == text
 
 
 def test_the_end_has_neither_hand_nor_bag() -> None:
     text = f"v1 gobble:1:gobbles=11 over 0 -/9 - {PAIR}"
-    state = gobble.parse(text)
+    state = gobble.read(text)
     assert (state.is_over, state.left) == (True, 1)
-    assert registry.text(state) == text
+    assert registry.write(state) == text
 
 
 FAULTS = [
@@ -122,7 +122,7 @@ FAULTS = [
 def test_every_fault_is_told_with_its_field_and_place(marked: str, field: int, reason: str) -> None:
     at, text = marked.index("^"), marked.replace("^", "")
     with pytest.raises(NotationError) as caught:
-        registry.parse(text)
+        registry.read(text)
     params = caught.value.params
     assert caught.value.id == "bad.position"
     assert (params["reason"], params["field"], params["at"]) == (reason, field, at)
@@ -134,6 +134,6 @@ def test_a_text_with_a_slip_is_refused_or_means_what_it_says(
     state: GobbleState, rng: random.Random
 ) -> None:
     with contextlib.suppress(NotationError):
-        again = registry.parse(slipped(registry.text(state), rng))
-        assert registry.parse(registry.text(again)) == again
+        again = registry.read(slipped(registry.write(state), rng))
+        assert registry.read(registry.write(again)) == again
         assert bool(again.legal_actions()) != again.is_over

@@ -64,13 +64,13 @@ def test_a_view_has_the_form_agreed_and_says_what_the_state_says(state: Strategy
     view = sent(serializers.view(state))
     assert has_form(view, VIEW)
     assert all(has_form(space, SPACE) for space in view["spaces"])
-    assert registry.parse(view["position"]) == state.hidden()
+    assert registry.read(view["position"]) == state.hidden()
     assert view["stage"] == state.stage
     assert view["player"] == (None if state.is_over else state.player)
     assert view["bag"] == state.bag_size
     assert view["endgame"] == (state.bag_size == 0)
     assert [tuple(hand) for hand in view["hands"]] == state.hands
-    assert [moves.parse_code(code) for code in view["board"]] == list(state.board.placements)
+    assert [moves.read_placement(code) for code in view["board"]] == list(state.board.placements)
     assert tuple(view["scores"]) == state.scores()
     assert (view["outcome"] is None) == (not state.is_over)
 
@@ -82,7 +82,7 @@ def test_a_view_tells_nothing_of_the_order_of_the_bag(state: StrategyState) -> N
 
 @given(states())
 def test_the_legal_placements_are_told_but_no_draws(state: StrategyState) -> None:
-    legal = [moves.parse_code(code) for code in serializers.view(state)["legal"]]
+    legal = [moves.read_placement(code) for code in serializers.view(state)["legal"]]
     assert legal == ([] if state.drawing else state.legal_actions())
 
 
@@ -101,7 +101,7 @@ def test_every_space_is_told_with_what_bars_and_forces_it(state: StrategyState) 
 
 
 def test_a_forced_space_tells_who_has_a_tile_for_it() -> None:
-    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    state = registry.read(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
     space = next(space for space in serializers.view(state)["spaces"] if space["at"] == (0, 0))
     assert space["pattern"] == "RRY..."
     assert space["forced"]
@@ -110,7 +110,7 @@ def test_a_forced_space_tells_who_has_a_tile_for_it() -> None:
 
 
 def test_the_numbers_can_be_left_out() -> None:
-    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    state = registry.read(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
     spaces = serializers.view(state, numbers=False)["spaces"]
     assert [space["numbers"] for space in spaces] == [None] * len(spaces)
     assert [space["fitting"] for space in spaces] == [
@@ -120,8 +120,8 @@ def test_the_numbers_can_be_left_out() -> None:
 
 def test_nothing_is_barred_in_the_endgame() -> None:
     text = "v1 strategy:2 free 0 4/5 {} " + FORCED
-    some = serializers.spaces(registry.parse(text.format("?42")))
-    none = serializers.spaces(registry.parse(text.format("-")))
+    some = serializers.spaces(registry.read(text.format("?42")))
+    none = serializers.spaces(registry.read(text.format("-")))
     assert any(space["barred"] for space in some)
     assert not any(space["barred"] for space in none)
 
@@ -165,7 +165,7 @@ def test_a_game_that_is_over_tells_its_outcome() -> None:
         "winners": list(outcome(end).winners),
         "scores": list(end.scores()),
     }
-    deadlock = serializers.view(registry.parse(DEADLOCKED))["outcome"]
+    deadlock = serializers.view(registry.read(DEADLOCKED))["outcome"]
     assert deadlock == {"termination": "deadlock", "winners": [], "scores": [3, 1]}
 
 
@@ -188,7 +188,7 @@ def test_the_last_placements_are_those_of_this_turn_and_the_one_before() -> None
 
 
 def test_older_turns_are_not_among_the_last_placements() -> None:
-    state = registry.parse("v1 strategy:2 free 0 1,2,3/7,8,9 ?44 -")
+    state = registry.read("v1 strategy:2 free 0 1,2,3/7,8,9 ?44 -")
     rng = random.Random(5)
     turns: list[list[Placement]] = []
     player = -1
@@ -206,7 +206,7 @@ def test_older_turns_are_not_among_the_last_placements() -> None:
 
 
 def test_a_refusal_is_told_with_its_id_parameters_and_cells() -> None:
-    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    state = registry.read(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
     wrong = next(Placement(12, 0, 0, k) for k in range(6) if state.refusals(Placement(12, 0, 0, k)))
     payload = [serializers.refusal(reason) for reason in state.refusals(wrong)]
     assert [reason["id"] for reason in payload] == ["illegal.mismatch"]
@@ -216,9 +216,9 @@ def test_a_refusal_is_told_with_its_id_parameters_and_cells() -> None:
 def test_a_preview_is_told_as_the_state_would_be_after_it() -> None:
     checked = 0
     for state in steps(0):
-        for action in state.placements()[:3]:
+        for action in state.legal_placements()[:3]:
             payload = sent(serializers.preview(preview(state, action)))
-            assert payload["placement"] == moves.code(action)
+            assert payload["placement"] == moves.write_placement(action)
             assert payload["refusals"] == []
             after = state.copy()
             after.push(action)
@@ -233,7 +233,7 @@ def test_a_preview_is_told_as_the_state_would_be_after_it() -> None:
 
 
 def test_a_preview_tells_why_a_placement_is_refused() -> None:
-    state = registry.parse(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
+    state = registry.read(f"v1 strategy:2 forced 0 4,12,13/5 ?42 {FORCED}")
     payload = serializers.preview(preview(state, Placement(12, 9, 9, 0)), numbers=False)
     assert "illegal.not_connected" in [reason["id"] for reason in payload["refusals"]]
     assert payload["forced"] == []
@@ -241,5 +241,5 @@ def test_a_preview_tells_why_a_placement_is_refused() -> None:
 
 @pytest.mark.parametrize("board", [FORCED, ALIKE])
 def test_a_view_is_given_of_positions_that_play_never_reaches(board: str) -> None:
-    state = registry.parse(f"v1 strategy:2 free 0 4,12/5 ?3 {board}")
+    state = registry.read(f"v1 strategy:2 free 0 4,12/5 ?3 {board}")
     assert has_form(sent(serializers.view(state)), VIEW)

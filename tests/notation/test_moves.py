@@ -35,19 +35,19 @@ def reason(error: pytest.ExceptionInfo[NotationError]) -> object:
 
 
 def test_a_code_tells_tile_place_and_rotation() -> None:
-    assert moves.code(Placement(25, 0, -1, 5)) == "25@0,-1:5"
+    assert moves.write_placement(Placement(25, 0, -1, 5)) == "25@0,-1:5"
 
 
 def test_code_and_placement_are_inverse_for_all_tiles_rotations_and_a_range_of_cells() -> None:
     every = [Placement(t, q, r, k) for t in TILES for q, r in CELLS for k in range(6)]
-    texts = [moves.code(placement) for placement in every]
-    assert [moves.parse_code(text) for text in texts] == every
+    texts = [moves.write_placement(placement) for placement in every]
+    assert [moves.read_placement(text) for text in texts] == every
     assert len(set(texts)) == len(every)
 
 
 @given(placements)
 def test_code_and_placement_are_inverse_anywhere(placement: Placement) -> None:
-    assert moves.parse_code(moves.code(placement)) == placement
+    assert moves.read_placement(moves.write_placement(placement)) == placement
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_code_and_placement_are_inverse_anywhere(placement: Placement) -> None:
 )
 def test_a_code_of_another_form_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as error:
-        moves.parse_code(text)
+        moves.read_placement(text)
     assert reason(error) == "form"
 
 
@@ -101,7 +101,7 @@ def test_a_code_of_another_form_is_refused(text: str) -> None:
 )
 def test_a_number_out_of_range_is_refused_by_name(text: str, what: str) -> None:
     with pytest.raises(NotationError) as error:
-        moves.parse_code(text)
+        moves.read_placement(text)
     assert reason(error) == what
     assert error.value.params["text"] == text
 
@@ -109,22 +109,22 @@ def test_a_number_out_of_range_is_refused_by_name(text: str, what: str) -> None:
 def test_no_code_is_written_that_cannot_be_read() -> None:
     for wrong in (Placement(57, 0, 0, 0), Placement(1, 0, 2**31, 0), Placement(1, 0, 0, 6)):
         with pytest.raises(NotationError):
-            moves.code(wrong)
+            moves.write_placement(wrong)
 
 
 def test_an_error_keeps_only_the_beginning_of_a_long_text() -> None:
     with pytest.raises(NotationError) as error:
-        moves.parse_code("x" * 1_000_000)
+        moves.read_placement("x" * 1_000_000)
     assert error.value.params["text"] == "x" * 60
 
 
 @given(st.text(alphabet="0123456789@,:-+F= ", max_size=16) | st.text(max_size=16))
 def test_whatever_is_read_as_a_code_is_written_alike(text: str) -> None:
     try:
-        placement = moves.parse_code(text)
+        placement = moves.read_placement(text)
     except NotationError:
         return
-    assert moves.code(placement) == text
+    assert moves.write_placement(placement) == text
 
 
 FORCED = "v1 strategy:2 forced 0 4,12,13/5,14 ?42 1@0,-1:0+2@1,-1:0+3@1,0:0"
@@ -132,44 +132,44 @@ FORCED = "v1 strategy:2 forced 0 4,12,13/5,14 ?42 1@0,-1:0+2@1,-1:0+3@1,0:0"
 
 
 def test_the_rotation_is_dropped_where_only_one_fits() -> None:
-    state = registry.parse(FORCED)
+    state = registry.read(FORCED)
     only = Placement(12, 0, 0, fits("RRY...")[12][0])
-    assert moves.human(state, only) == "F12@0,0"
-    assert moves.parse_human(state, "F12@0,0") == (only, None)
+    assert moves.write_move(state, only) == "F12@0,0"
+    assert moves.read_move(state, "F12@0,0") == (only, None)
 
 
 def test_the_rotation_is_kept_where_several_fit() -> None:
-    state = registry.parse(FORCED)
+    state = registry.read(FORCED)
     rotations = fits(state.board.spaces[Hex(0, -2)])[4]
     assert len(rotations) > 1
     for rotation in rotations:
-        assert moves.human(state, Placement(4, 0, -2, rotation)) == f"4@0,-2:{rotation}"
+        assert moves.write_move(state, Placement(4, 0, -2, rotation)) == f"4@0,-2:{rotation}"
 
 
 def test_the_first_tile_of_a_game_keeps_its_rotation() -> None:
-    state = registry.parse("v1 strategy:2 free 0 1/2 ?54 -")
-    assert moves.human(state, Placement(1, 0, 0, 0), 41) == "1@0,0:0=41"
+    state = registry.read("v1 strategy:2 free 0 1/2 ?54 -")
+    assert moves.write_move(state, Placement(1, 0, 0, 0), 41) == "1@0,0:0=41"
 
 
 def test_the_drawn_tile_ends_the_human_form() -> None:
-    state = registry.parse(FORCED)
+    state = registry.read(FORCED)
     only = Placement(12, 0, 0, fits("RRY...")[12][0])
-    assert moves.human(state, only, 41) == "F12@0,0=41"
-    assert moves.parse_human(state, "F12@0,0=41") == (only, 41)
+    assert moves.write_move(state, only, 41) == "F12@0,0=41"
+    assert moves.read_move(state, "F12@0,0=41") == (only, 41)
 
 
 def test_a_rotation_that_does_not_match_is_written_out() -> None:
-    state = registry.parse(FORCED)
+    state = registry.read(FORCED)
     wrong = Placement(12, 0, 0, (fits("RRY...")[12][0] + 1) % 6)
-    assert moves.human(state, wrong) == f"F12@0,0:{wrong.rotation}"
-    assert moves.parse_human(state, moves.human(state, wrong)) == (wrong, None)
+    assert moves.write_move(state, wrong) == f"F12@0,0:{wrong.rotation}"
+    assert moves.read_move(state, moves.write_move(state, wrong)) == (wrong, None)
 
 
 def test_people_may_write_what_is_needless() -> None:
-    state = registry.parse(FORCED)
+    state = registry.read(FORCED)
     only = fits("RRY...")[12][0]
     for text in (f"F12@0,0:{only}", f"12@0,0:{only}", "12@0,0"):
-        assert moves.parse_human(state, text) == (Placement(12, 0, 0, only), None)
+        assert moves.read_move(state, text) == (Placement(12, 0, 0, only), None)
 
 
 @pytest.mark.parametrize(
@@ -191,22 +191,22 @@ def test_people_may_write_what_is_needless() -> None:
 )
 def test_a_human_form_is_refused_with_the_reason(text: str, what: str) -> None:
     with pytest.raises(NotationError) as error:
-        moves.parse_human(registry.parse(FORCED), text)
+        moves.read_move(registry.read(FORCED), text)
     assert reason(error) == what
 
 
 def test_a_drawn_tile_that_does_not_exist_is_not_written() -> None:
     with pytest.raises(NotationError) as error:
-        moves.human(registry.parse(FORCED), Placement(4, 0, -2, 0), 57)
+        moves.write_move(registry.read(FORCED), Placement(4, 0, -2, 0), 57)
     assert reason(error) == "drawn"
 
 
 def test_human_form_and_placement_are_inverse_for_all_tiles_and_rotations_on_a_board() -> None:
-    state = registry.parse(FORCED)
+    state = registry.read(FORCED)
     texts = set()
     for placement in every_placement():
-        text = moves.human(state, placement)
-        assert moves.parse_human(state, text) == (placement, None)
+        text = moves.write_move(state, placement)
+        assert moves.read_move(state, text) == (placement, None)
         texts.add(text)
     assert len(texts) == len(every_placement())
 
@@ -223,19 +223,19 @@ def test_human_forms_are_short_and_exact_in_every_state(
 ) -> None:
     for action in state.legal_actions():
         if isinstance(action, Placement):
-            text = moves.human(state, action, drawn)
-            assert moves.parse_human(state, text) == (action, drawn)
+            text = moves.write_move(state, action, drawn)
+            assert moves.read_move(state, text) == (action, drawn)
             assert text.startswith("F") == (state.stage is not Stage.FREE)
 
 
 @given(st.text(alphabet="F0123456789@,:-= ", max_size=16) | st.text(max_size=16))
 def test_whatever_is_read_as_a_human_form_comes_back(text: str) -> None:
-    state = registry.parse(FORCED)
+    state = registry.read(FORCED)
     try:
-        placement, drawn = moves.parse_human(state, text)
+        placement, drawn = moves.read_move(state, text)
     except NotationError:
         return
-    assert moves.parse_human(state, moves.human(state, placement, drawn)) == (placement, drawn)
+    assert moves.read_move(state, moves.write_move(state, placement, drawn)) == (placement, drawn)
 
 
 @pytest.mark.parametrize(
@@ -248,12 +248,12 @@ def test_whatever_is_read_as_a_human_form_comes_back(text: str) -> None:
     ],
 )
 def test_every_kind_of_action_has_a_text_that_reads_back(action: Action, text: str) -> None:
-    assert moves.action_code(action) == text
-    back = moves.parse_action(text)
+    assert moves.write_action(action) == text
+    back = moves.read_action(text)
     assert (type(back), back) == (type(action), action)
 
 
 @pytest.mark.parametrize("text", ["=57", "=0", "resign:", "resign:12", "Discard", "", "keep "])
 def test_a_text_that_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
-        moves.parse_action(text)
+        moves.read_action(text)

@@ -11,6 +11,7 @@ from tantrix.notation.positions import registry, strategy
 from tantrix.rules.base import CHANCE, TERMINAL, Resign, Stage, Termination
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.placements import Placement
+from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
 
 from .examples import ALIKE, DEADLOCKED, FORCED, game, outcome, slipped, states, steps
@@ -26,15 +27,15 @@ def parsed(  # noqa: PLR0917
     bag: str = "?10",
     board: str = FORCED,
 ) -> StrategyState:
-    return registry.parse(f"v1 {game_name} {stage} {player} {hands} {bag} {board}")
+    return registry.read(f"v1 {game_name} {stage} {player} {hands} {bag} {board}")
 
 
 @given(states())
 def test_text_and_state_are_inverse_in_every_state_that_play_reaches(state: StrategyState) -> None:
-    text = registry.text(state)
-    again = registry.parse(text)
+    text = registry.write(state)
+    again = registry.read(text)
     assert again == state
-    assert registry.text(again) == text
+    assert registry.write(again) == text
     assert hash(again) == hash(state)
     assert again.current_player == state.current_player
     assert again.legal_actions() == state.legal_actions()
@@ -44,46 +45,46 @@ def test_text_and_state_are_inverse_in_every_state_that_play_reaches(state: Stra
 @pytest.mark.parametrize("seed", range(6))
 def test_text_and_state_are_inverse_at_every_step_of_a_game(seed: int) -> None:
     for state in steps(seed, resign=seed > 2):
-        assert registry.parse(registry.text(state)) == state
-        assert registry.parse(registry.text(state.hidden())) == state.hidden()
+        assert registry.read(registry.write(state)) == state
+        assert registry.read(registry.write(state.hidden())) == state.hidden()
 
 
 def test_the_seven_fields_are_those_of_the_example() -> None:
     text = "v1 strategy:2 free 0 1,2,3,4,5,6/7,8,9,10,11,12 ?42 25@0,-1:5"
-    state = registry.parse(text)
+    state = registry.read(text)
     assert state.rules.players == 2
     assert state.stage is Stage.FREE
     assert state.player == 0
     assert state.hands == [(1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12)]
     assert (state.bag, state.bag_size) == (None, 42)
     assert state.board.placements == (Placement(25, 0, -1, 5),)
-    assert registry.text(state) == text
+    assert registry.write(state) == text
 
 
 def test_a_known_bag_is_told_in_its_order() -> None:
     state = parsed(bag="55,54,56")
     assert state.bag == (55, 54, 56)
-    assert " 55,54,56 " in registry.text(state)
-    assert " ?3 " in registry.text(state.hidden())
+    assert " 55,54,56 " in registry.write(state)
+    assert " ?3 " in registry.write(state.hidden())
 
 
 def test_an_empty_bag_is_the_same_whether_its_order_is_known_or_not() -> None:
     state = parsed(bag="-")
     assert state.endgame
     assert state.hidden() == state
-    assert registry.parse(registry.text(state.hidden())) == state
+    assert registry.read(registry.write(state.hidden())) == state
 
 
 def test_hands_and_placements_may_stand_in_any_order() -> None:
     board = "+".join(reversed(FORCED.split("+")))
     state = parsed(hands="12,4/14,5", board=board)
     assert state == parsed()
-    assert registry.text(state) == registry.text(parsed())
+    assert registry.write(state) == registry.write(parsed())
 
 
 def test_placements_are_written_in_order_of_place() -> None:
     end = game(0)
-    codes = registry.text(end).rpartition(" ")[2].split("+")
+    codes = registry.write(end).rpartition(" ")[2].split("+")
     cells = [tuple(map(int, code.partition("@")[2].partition(":")[0].split(","))) for code in codes]
     assert cells == sorted(cells)
     assert len(cells) == 56
@@ -107,25 +108,25 @@ def test_every_option_of_a_game_comes_back(name: str) -> None:
     players = int(name[9])
     hands = "/".join(["4,12", "5,14", "6,7", "8,9"][:players])
     state = parsed(name, hands=hands)
-    assert registry.text(state).split(" ")[1] == name
-    assert registry.parse(registry.text(state)) == state
+    assert registry.write(state).split(" ")[1] == name
+    assert registry.read(registry.write(state)) == state
 
 
 def test_options_are_read_in_any_order_and_written_in_one() -> None:
     hands = "4,12/5,14/6/7"
     state = parsed("strategy:4:resigned=3,1:colours=GBYR", hands=hands)
-    assert registry.text(state).split(" ")[1] == "strategy:4:colours=GBYR:resigned=1,3"
+    assert registry.write(state).split(" ")[1] == "strategy:4:colours=GBYR:resigned=1,3"
 
 
 def test_default_colours_are_not_written() -> None:
-    assert " strategy:2 " in registry.text(parsed("strategy:2:colours=RY"))
+    assert " strategy:2 " in registry.write(parsed("strategy:2:colours=RY"))
 
 
 def test_a_due_draw_is_told_in_the_stage() -> None:
     state = parsed(stage="after+draw")
     assert state.current_player == CHANCE
     assert state.stage is Stage.AFTER
-    assert registry.text(state).split(" ")[2] == "after+draw"
+    assert registry.write(state).split(" ")[2] == "after+draw"
 
 
 # What a position says of its stage is settled as a turn is.
@@ -135,7 +136,7 @@ def test_a_due_draw_is_told_in_the_stage() -> None:
 def test_a_fill_that_is_due_comes_before_the_free_move(stage: str) -> None:
     state = parsed(stage=stage)
     assert (state.player, state.stage) == (0, Stage.FORCED)
-    assert {placement.hex for placement in state.placements()} == {(0, 0)}
+    assert {placement.hex for placement in state.legal_placements()} == {(0, 0)}
 
 
 def test_after_stays_where_a_tile_of_the_hand_fits() -> None:
@@ -158,10 +159,10 @@ def test_a_player_without_tiles_is_passed_over() -> None:
 
 
 def test_a_position_in_which_nothing_can_be_played_is_a_deadlock() -> None:
-    state = registry.parse(DEADLOCKED.replace("over", "free"))
+    state = registry.read(DEADLOCKED.replace("over", "free"))
     assert state.is_over
     assert outcome(state).termination is Termination.DEADLOCK
-    assert registry.parse(registry.text(state)) == state
+    assert registry.read(registry.write(state)) == state
 
 
 def test_over_is_believed_whatever_could_be_played() -> None:
@@ -170,27 +171,27 @@ def test_over_is_believed_whatever_could_be_played() -> None:
     assert (state.player, state.drawing) == (1, False)
     assert state.legal_actions() == []
     assert outcome(state).termination is Termination.DEADLOCK
-    assert registry.text(state) == registry.text(parsed()).replace("forced 0", "over 1")
-    assert registry.parse(registry.text(state)) == state
+    assert registry.write(state) == registry.write(parsed()).replace("forced 0", "over 1")
+    assert registry.read(registry.write(state)) == state
 
 
 @pytest.mark.parametrize("place", ["9,9", "32768,-32768"])
 def test_tiles_need_not_hang_together(place: str) -> None:
     line = START.replace("?44 -", f"?42 13@0,0:5+14@{place}:5")
-    assert registry.text(registry.parse(line)) == line
+    assert registry.write(registry.read(line)) == line
 
 
 def test_a_position_without_tiles_to_play_is_played_out() -> None:
     state = parsed(hands="-/-", bag="-")
     assert state.is_over
     assert outcome(state).termination is Termination.PLAYED
-    assert registry.parse(registry.text(state)) == state
+    assert registry.read(registry.write(state)) == state
 
 
 def test_a_resigned_game_comes_back_as_resigned() -> None:
     state = parsed()
     state.play(Resign(1))
-    again = registry.parse(registry.text(state))
+    again = registry.read(registry.write(state))
     assert again == state
     assert again.outcome() == state.outcome()
     assert outcome(again).termination is Termination.RESIGNED
@@ -267,7 +268,7 @@ FAULTS = [
 def test_every_fault_is_told_with_its_field_and_place(marked: str, field: int, reason: str) -> None:
     at, text = marked.index("^"), marked.replace("^", "")
     with pytest.raises(NotationError) as caught:
-        registry.parse(text)
+        registry.read(text)
     error = caught.value
     assert error.id == "bad.position"
     assert error.params["reason"] == reason
@@ -288,16 +289,16 @@ def test_tiles_on_the_board_are_not_left_for_a_bag_of_unknown_order() -> None:
 def test_a_text_with_a_slip_is_refused_or_means_what_it_says(
     state: StrategyState, rng: random.Random
 ) -> None:
-    text = slipped(registry.text(state), rng)
+    text = slipped(registry.write(state), rng)
     with contextlib.suppress(NotationError):
-        again = registry.parse(text)
-        assert registry.parse(registry.text(again)) == again
+        again = registry.read(text)
+        assert registry.read(registry.write(again)) == again
 
 
 @given(st.text(alphabet="v1 strategy:2,/-?+@forcedaftu034567", max_size=60) | st.text(max_size=60))
 def test_random_text_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
-        registry.parse(text)
+        registry.read(text)
 
 
 @pytest.mark.parametrize(
@@ -308,11 +309,19 @@ def test_a_megabyte_of_garbage_is_refused(piece: str) -> None:
     fields = START.split(" ")
     for number in range(len(fields)):
         with pytest.raises(NotationError) as error:
-            registry.parse(" ".join([*fields[:number], garbage, *fields[number + 1 :]]))
+            registry.read(" ".join([*fields[:number], garbage, *fields[number + 1 :]]))
         assert len(str(error.value.params["text"])) <= 60
 
 
 def test_a_position_of_one_game_is_not_read_as_that_of_another() -> None:
     with pytest.raises(NotationError) as caught:
-        strategy.parse(START.replace("strategy", "chess"))
+        strategy.read(START.replace("strategy", "chess"))
     assert (caught.value.params["reason"], caught.value.params["at"]) == ("game", 3)
+
+
+def test_a_position_of_another_game_than_is_wanted_is_refused() -> None:
+    text = "v1 strategy:2 free 0 1/2 ?3 5@0,0:0"
+    assert registry.read(text, StrategyState).hands == [(1,), (2,)]
+    with pytest.raises(NotationError) as refused:
+        registry.read(text, SolitaireState)
+    assert (refused.value.id, refused.value.params["reason"]) == ("bad.position", "other_game")

@@ -7,7 +7,7 @@ import json
 from tantrix.notation.puzzle_serializers import form, sections
 from tantrix.puzzles.boards import triangle
 from tantrix.puzzles.catalogue import BOUNDS, CATALOGUE, puzzle
-from tantrix.puzzles.ids import parse_id
+from tantrix.puzzles.ids import read_id
 from tantrix.puzzles.puzzle import Given, LinkShape, Puzzle, loops
 from tantrix.puzzles.records import records
 from tantrix.rules.core.hexes import Hex
@@ -56,9 +56,9 @@ def test_a_form_carries_the_whole_puzzle() -> None:
 
 
 def test_copies_holes_and_givens_are_told() -> None:
-    assert form(parse_id("v1~1-2x2~loopR~holes"))["holes"]
-    assert form(parse_id("v1~1-2x2~loopR~holes"))["tiles"] == [1, 1, 2, 2]
-    (given,) = form(parse_id("v1~1-3~match~triangle-2~2at0.1t5"))["givens"]
+    assert form(read_id("v1~1-2x2~loopR~holes"))["holes"]
+    assert form(read_id("v1~1-2x2~loopR~holes"))["tiles"] == [1, 1, 2, 2]
+    (given,) = form(read_id("v1~1-3~match~triangle-2~2at0.1t5"))["givens"]
     assert given == {"tile": 2, "at": (0, 1), "rotation": 5}
 
 

@@ -190,7 +190,8 @@ class PuzzleView(TypedDict):
     """All that somebody needs to know who is to solve a puzzle.
 
     `tiles` rise, with copies; one of the `choices` is to be reached, all of its goals at once;
-    `turns_only` says that every tile lies in its place.
+    `no_hole` says that no empty cell of a solution may have six tiles round it; `turns_only` says
+    that every tile lies in its place.
     """
 
     id: str
@@ -198,6 +199,7 @@ class PuzzleView(TypedDict):
     choices: list[list[GoalView]]
     board: list[Cell] | None
     holes: bool
+    no_hole: bool
     givens: list[GivenView]
     scored: LinkForm | None
     target_s: int | None

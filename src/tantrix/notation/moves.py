@@ -32,22 +32,22 @@ _RESIGN = re.compile(r"resign:([0-9])")
 _SHOWN = 60
 
 
-def action_code(action: Action) -> str:
+def write_action(action: Action) -> str:
     """Return the text of any action: a code, `=41`, `resign:1`, or the name of a step or halt.
 
     Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
     """
     if isinstance(action, Placement):
-        return code(action)
+        return write_placement(action)
     if isinstance(action, Draw):
         return f"={action.tile}"
     return f"resign:{action.player}" if isinstance(action, Resign) else action.value
 
 
-def parse_action(text: str) -> Action:
-    """Return the action of a text, the exact inverse of `action_code`.
+def read_action(text: str) -> Action:
+    """Return the action of a text, the exact inverse of `write_action`.
 
-    Raises `NotationError` `bad.placement` as `parse_code` does.
+    Raises `NotationError` `bad.placement` as `read_placement` does.
     """
     if text in set(Halt):
         return Halt(text)
@@ -57,14 +57,18 @@ def parse_action(text: str) -> Action:
         return Resign(int(resign[1]))
     if draw := _DRAW.fullmatch(text):
         return Draw(_tile(text, int(draw[1])))
-    return parse_code(text)
+    return read_placement(text)
 
 
 @lru_cache(maxsize=2**14)
-def code(placement: Placement) -> str:
+def write_placement(placement: Placement) -> str:
     """Return the code of a placement; those in play are written again and again.
 
     Raises `NotationError` `bad.placement` where its numbers are out of range.
+
+    >>> import tantrix
+    >>> tantrix.write_placement(tantrix.Placement(25, 0, -1, 5))
+    '25@0,-1:5'
     """
     tile, q, r, rotation = placement
     text = f"{tile}@{q},{r}:{rotation}"
@@ -72,11 +76,15 @@ def code(placement: Placement) -> str:
     return text
 
 
-def parse_code(text: str) -> Placement:
-    """Return the placement of a code, the exact inverse of `code`.
+def read_placement(text: str) -> Placement:
+    """Return the placement of a code, the exact inverse of `write_placement`.
 
     Raises `NotationError` `bad.placement` with the `text` and the `reason`: `form` (a sign, a
     space or a zero too many included), `tile`, `coordinate` or `rotation`.
+
+    >>> import tantrix
+    >>> tantrix.read_placement("25@0,-1:5")
+    Placement(tile=25, q=0, r=-1, rotation=5)
     """
     match = _CODE.fullmatch(text)
     if match is None:
@@ -93,25 +101,25 @@ class OnBoard(Protocol):
         """The tiles on the table."""
 
 
-def human(state: OnBoard, placement: Placement, drawn: int | None = None) -> str:
+def write_move(state: OnBoard, placement: Placement, drawn: int | None = None) -> str:
     """Return the human form of a placement that is about to be made in `state`.
 
     `drawn` is the tile that the player draws after it. Raises `NotationError` `bad.placement`.
     """
-    text = code(placement)
+    text = write_placement(placement)
     if _only_rotation(state, placement.tile, placement.hex) == placement.rotation:
         text = text.partition(":")[0]
     mark = "F" if placement.hex in state.board.forced else ""
     return f"{mark}{text}" if drawn is None else f"{mark}{text}={_tile(text, drawn)}"
 
 
-def parse_human(state: OnBoard, text: str) -> tuple[Placement, int | None]:
+def read_move(state: OnBoard, text: str) -> tuple[Placement, int | None]:
     """Return the placement of a human form in `state`, and the tile drawn if it tells.
 
     Needless words are allowed, as people write them: a rotation where only one fits, and a forced
     fill without its `F`; so a code is read as well. Whether the placement is legal is not asked.
-    Raises `NotationError` `bad.placement`, with the reasons of `parse_code` and `rotation_missing`
-    (several fit, or none), `not_forced` (an `F` elsewhere), `drawn` (no tile).
+    Raises `NotationError` `bad.placement`, with the reasons of `read_placement` and
+    `rotation_missing` (several fit, or none), `not_forced` (an `F` elsewhere), `drawn` (no tile).
     """
     match = _HUMAN.fullmatch(text)
     if match is None:

@@ -65,6 +65,7 @@ def form(puzzle: Puzzle) -> PuzzleView:
         "choices": [list(map(_goal, goals)) for goals in puzzle.choices],
         "board": None if puzzle.board is None else list(map(cell, sorted(puzzle.board))),
         "holes": puzzle.holes,
+        "no_hole": puzzle.no_hole,
         "givens": [_given(given) for given in puzzle.givens],
         "scored": _form(puzzle.scored),
         "target_s": TARGET_TIMES.get(puzzle.name),

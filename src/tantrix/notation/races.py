@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from tantrix.notation.json_types import RaceFinish, RacePlayerView, RaceSpaceView, RaceView
-from tantrix.notation.moves import code, parse_code
+from tantrix.notation.moves import read_placement, write_placement
 from tantrix.notation.serializers import cell
 from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import NotationError
@@ -29,29 +29,29 @@ _WORDS: Mapping[str, type[TurnTile | Discard | Resign]] = {
 _SHOWN = 60
 
 
-def action_text(action: RaceAction) -> str:
+def write_action(action: RaceAction) -> str:
     """Return what a player does, without the player.
 
     Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
     """
     if isinstance(action, JoinTile):
-        return code(action.placement)
+        return write_placement(action.placement)
     if isinstance(action, Give):
         return f"give:{action.to}:{action.source}"
     return next(word for word, kind in _WORDS.items() if type(action) is kind)
 
 
-def parse_action(player: int, text: str) -> RaceAction:
-    """Return what a player does, the inverse of `action_text`.
+def read_action(player: int, text: str) -> RaceAction:
+    """Return what a player does, the inverse of `write_action`.
 
-    Raises `NotationError` `bad.race.action` with the `text`, or `bad.placement` as `parse_code`.
+    Raises `NotationError` `bad.race.action` with the `text`, or `bad.placement`.
     """
     if text in _WORDS:
         return _WORDS[text](player)
     if given := _GIVE.fullmatch(text):
         return Give(player, int(given[1]), GiveSource(given[2]))
     if "@" in text:
-        return JoinTile(player, parse_code(text))
+        return JoinTile(player, read_placement(text))
     raise NotationError("bad.race.action", text=text[:_SHOWN])
 
 
@@ -63,11 +63,11 @@ def view(state: RaceState) -> RaceView:
     """
     placements, players = state.board.placements, range(state.rules.players)
     return {
-        "board": [code(placement) for placement in placements],
+        "board": [write_placement(placement) for placement in placements],
         "laid_by": [state.laid_by.get(placement.hex) for placement in placements],
         "spaces": _spaces(state),
         "players": [_player(state, player) for player in players],
-        "legal": [list(map(action_text, state.legal_actions(player))) for player in players],
+        "legal": [list(map(write_action, state.legal_actions(player))) for player in players],
         "over": state.is_over,
     }
 

@@ -18,9 +18,9 @@ from tantrix.notation.json_types import (
     RefusalView,
     SpaceView,
 )
-from tantrix.notation.moves import code
+from tantrix.notation.moves import write_placement
 from tantrix.notation.positions import strategy
-from tantrix.notation.turns import Moment, moment, turn_between
+from tantrix.notation.turns import TurnMoment, moment, turn_between
 from tantrix.rules.base import Outcome
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.hexes import Hex
@@ -41,7 +41,7 @@ def view(state: StrategyState, *, numbers: bool = True) -> GameView:
     """
     rules, ended = state.rules, state.outcome()
     return {
-        "position": strategy.text(state, hidden=True),
+        "position": strategy.write(state, hidden=True),
         "game": write_game(rules),
         "stage": state.stage,
         "player": None if state.is_over else state.player,
@@ -50,10 +50,10 @@ def view(state: StrategyState, *, numbers: bool = True) -> GameView:
         "hands": [list(hand) for hand in state.hands],
         "colours": [letter(rules.colour_of(player)) for player in range(rules.players)],
         "sides": [list(side) for side in rules.sides],
-        "board": [code(placement) for placement in state.board.placements],
-        "last": [code(placement) for placement in last_placements(state)],
+        "board": [write_placement(placement) for placement in state.board.placements],
+        "last": [write_placement(placement) for placement in last_placements(state)],
         "spaces": spaces(state, numbers=numbers),
-        "legal": [code(a) for a in state.legal_actions() if isinstance(a, Placement)],
+        "legal": [write_placement(a) for a in state.legal_actions() if isinstance(a, Placement)],
         "scores": list(state.scores()),
         "lines": list(map(best, best_lines(state))),
         "outcome": None if ended is None else outcome(ended),
@@ -97,7 +97,7 @@ def refusal(reason: Refusal) -> RefusalView:
 def preview(tried: Preview, *, numbers: bool = True) -> PlacementPreview:
     """Return what a placement would bring about."""
     return {
-        "placement": code(tried.placement),
+        "placement": write_placement(tried.placement),
         "refusals": [refusal(reason) for reason in tried.refusals],
         "forced": [_forced_space(report, set(), numbers=numbers) for report in tried.forced],
         "scores": list(tried.scores),
@@ -131,7 +131,7 @@ def last_placements(state: StrategyState) -> list[Placement]:
     later, turns = moment(state), 0
     for action, player, stage in state.trail():
         if isinstance(action, Placement):
-            earlier = Moment(player, stage)
+            earlier = TurnMoment(player, stage)
             turns += turn_between(earlier, later)
             if turns > 1 or len(found) == LAST:
                 break

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, NoReturn, TypeVar, cast
 
-from tantrix.notation.moves import code, parse_code
+from tantrix.notation.moves import read_placement, write_placement
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.hexes import Hex
@@ -82,7 +82,7 @@ def read_player(field: Field, players: int) -> int:
 
 def write_board(placements: Iterable[Placement]) -> str:
     """Return placements, which come in order of place."""
-    return "+".join(map(code, placements)) or "-"
+    return "+".join(map(write_placement, placements)) or "-"
 
 
 def read_board(field: Field) -> tuple[Board, set[int]]:
@@ -94,7 +94,7 @@ def read_board(field: Field) -> tuple[Board, set[int]]:
     for placement, at in read_placements(field):
         asked = zip(board.pattern(placement.hex), placement.edges, strict=True)
         if any(there not in (".", own) for there, own in asked):
-            field.refuse("mismatch", at, code(placement))
+            field.refuse("mismatch", at, write_placement(placement))
         board.push(placement)
     return board, {placement.tile for placement in board.placements}
 
@@ -102,7 +102,7 @@ def read_board(field: Field) -> tuple[Board, set[int]]:
 def read_placements(field: Field) -> Iterator[tuple[Placement, int]]:
     """Yield each placement with its offset in the field; no tile and no cell comes twice.
 
-    Refused with one of the reasons of `moves.parse_code` (`coordinate` beyond `FARTHEST`), or
+    Refused with one of the reasons of `moves.read_placement` (`coordinate` beyond `FARTHEST`), or
     `tile_twice`, `cell_twice`.
     """
     cells: set[Hex] = set()
@@ -121,7 +121,7 @@ def read_placements(field: Field) -> Iterator[tuple[Placement, int]]:
 def _placement(field: Field, word: str, at: int) -> Placement:
     """Return the placement of a code that stands `at` an offset in the field."""
     try:
-        placement = parse_code(word)
+        placement = read_placement(word)
     except NotationError as error:
         field.refuse(str(error.params["reason"]), at, word)
     if max(abs(placement.q), abs(placement.r)) > FARTHEST:

@@ -29,7 +29,7 @@ class _Name(NamedTuple):
     lot: int
 
 
-def text(state: GobbleState) -> str:
+def write(state: GobbleState) -> str:
     """Return a position as one line; the order of the bag is told where the state knows it."""
     return join(
         _write_name(state),
@@ -41,8 +41,8 @@ def text(state: GobbleState) -> str:
     )
 
 
-def parse(text: str) -> GobbleState:
-    """Return the state of a position, the inverse of `text`.
+def read(text: str) -> GobbleState:
+    """Return the state of a position, the inverse of `write`.
 
     Placements may stand in any order. Raises `NotationError` `bad.position` with the reasons of
     `fields.split`, `gamenames.split_name`, `tilelists.read_bag` and `fields.read_board`, and

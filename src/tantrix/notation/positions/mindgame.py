@@ -46,7 +46,7 @@ class MindGameName(NamedTuple):
     resigned: tuple[int, ...]
 
 
-def text(state: MindGameState) -> str:
+def write(state: MindGameState) -> str:
     """Return a position as one line; the order of the bag is told where the state knows it."""
     return join(
         write_name(state),
@@ -90,8 +90,8 @@ def read_name(text: str) -> MindGameName:
     return MindGameName(rules, "declined" in options, "idle" in options, resigned)
 
 
-def parse(text: str) -> MindGameState:
-    """Return the state of a position, the inverse of `text`.
+def read(text: str) -> MindGameState:
+    """Return the state of a position, the inverse of `write`.
 
     Tiles of a hand and placements may stand in any order. Raises `NotationError` `bad.position`
     with the reasons of `fields.split` and `read_name`, `stage`, `no_draw` (none in the bag),

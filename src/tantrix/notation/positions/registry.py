@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, overload
 
 from tantrix.notation import serializers
 from tantrix.notation.json_types import GameView
@@ -24,46 +24,68 @@ from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
 
-__all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "PositionFormat", "parse", "text"]
+S = TypeVar("S", bound=State)
+
+__all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "PositionFormat", "read", "write"]
 
 
 class PositionFormat(NamedTuple):
     """How the positions of a game are told: its kind of state, two inverse functions, its view."""
 
     state: type[State]
-    text: Callable[[Any], str]
-    parse: Callable[[str], State]
+    write: Callable[[Any], str]
+    read: Callable[[str], State]
     view: Callable[[Any], GameView]
 
 
 FORMS: Mapping[str, PositionFormat] = MappingProxyType(
     {
-        "strategy": PositionFormat(StrategyState, strategy.text, strategy.parse, serializers.view),
+        "strategy": PositionFormat(StrategyState, strategy.write, strategy.read, serializers.view),
         "solitaire": PositionFormat(
-            SolitaireState, solitaire.text, solitaire.parse, solitaire_view.view
+            SolitaireState, solitaire.write, solitaire.read, solitaire_view.view
         ),
-        "gobble": PositionFormat(GobbleState, gobble.text, gobble.parse, gobble_view.view),
+        "gobble": PositionFormat(GobbleState, gobble.write, gobble.read, gobble_view.view),
         "mindgame": PositionFormat(
-            MindGameState, mindgame.text, mindgame.parse, mindgame_view.view
+            MindGameState, mindgame.write, mindgame.read, mindgame_view.view
         ),
     }
 )
 """The form of each game by its name."""
 
 
-def text(state: State) -> str:
-    """Return a position as one line; the order of the bag is told where the state knows it."""
+def write(state: State) -> str:
+    """Return a position as one line; the order of the bag is told where the state knows it.
+
+    >>> import tantrix
+    >>> tantrix.write_position(tantrix.new_game(seed=1).hidden())
+    'v1 strategy:2 free 1 4,15,28,32,43,55/5,7,33,44,46,53 ?44 -'
+    """
     [form] = [form for form in FORMS.values() if isinstance(state, form.state)]
-    return form.text(state)
+    return form.write(state)
 
 
-def parse(text: str) -> State:
-    """Return the state of a position of any game, the inverse of `text`.
+@overload
+def read(text: str) -> State: ...
+@overload
+def read(text: str, kind: type[S]) -> S: ...
+def read(text: str, kind: type[State] | None = None) -> State:
+    """Return the state of a position of any game, the inverse of `write`.
+
+    With the `kind` of state that is wanted, such as `StrategyState`, any other is refused, and type
+    checkers know what comes back.
 
     Raises `NotationError` `bad.position` with `field` (1-7) and its `name`, `at` (offset in the
     whole text), the `text` there, and the `reason`: `fields` (not seven, one space between),
-    `version`, `game` (none that is known), or one of the game's own `parse`.
+    `version`, `game` (none that is known), `other_game` (not the one of `kind`), or one of the
+    game's own `read`.
+
+    >>> import tantrix
+    >>> state = tantrix.read_position("v1 strategy:2 free 0 1,2/3,4 ?52 -")
+    >>> state.hands, state.bag_size
+    ([(1, 2), (3, 4)], 52)
     """
     game = split(text)[1]
     form = FORMS.get(game.text.partition(":")[0]) or game.refuse("game")
-    return form.parse(text)
+    if kind is not None and not issubclass(form.state, kind):
+        game.refuse("other_game")
+    return form.read(text)

@@ -40,7 +40,7 @@ class _Stack(NamedTuple):
     bag_size: int
 
 
-def text(state: SolitaireState) -> str:
+def write(state: SolitaireState) -> str:
     """Return a position as one line; the order out of sight is told where the state knows it."""
     known = [] if state.next_tile is None else [str(state.next_tile)]
     hidden = [write_bag(state.bag, state.bag_size)] if state.bag_size else []
@@ -54,8 +54,8 @@ def text(state: SolitaireState) -> str:
     )
 
 
-def parse(text: str) -> SolitaireState:
-    """Return the state of a position, the inverse of `text`.
+def read(text: str) -> SolitaireState:
+    """Return the state of a position, the inverse of `write`.
 
     Placements may stand in any order. Raises `NotationError` `bad.position` with the reasons of
     `fields.split`, `read_name`, `tilelists.read_tiles` and `fields.read_board`, and `stage` (or

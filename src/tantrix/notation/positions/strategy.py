@@ -32,7 +32,7 @@ from tantrix.rules.strategy.state import StrategyState
 _STAGE = re.compile(r"(forced|after)(\+draw)?|free|over")
 
 
-def text(state: StrategyState, *, hidden: bool = False) -> str:
+def write(state: StrategyState, *, hidden: bool = False) -> str:
     """Return a position as one line.
 
     The order of the bag is told where the state knows it, unless it is to be `hidden`.
@@ -47,8 +47,8 @@ def text(state: StrategyState, *, hidden: bool = False) -> str:
     )
 
 
-def parse(text: str) -> StrategyState:
-    """Return the state of a position, the inverse of `text`.
+def read(text: str) -> StrategyState:
+    """Return the state of a position, the inverse of `write`.
 
     Tiles of a hand and placements may stand in any order. Raises `NotationError` `bad.position`
     with the reasons of `fields.split`, one of `gamenames.read_name`, `stage`, `no_draw` (none in

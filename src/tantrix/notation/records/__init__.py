@@ -11,7 +11,7 @@ A record is text in the manner of PGN: tags, an empty line, the moves, a turn a 
     [Result "24-18"]
     [Termination "played"]
 
-    1. 5@0,0:0=13 {[%clk 0:04.5] what people say}
+    1. 5@0,0:0=13 {[%used 0:04.5] what people say}
     2. 8@0,-1:2=14 (2. 9@0,-1:4=15) F1@1,-1=15
     ...
     24-18
@@ -34,22 +34,41 @@ from tantrix.notation.records.model import (
     replay,
     start,
 )
-from tantrix.notation.records.reader import read, read_many
-from tantrix.notation.records.writer import result, write, write_many
+from tantrix.notation.records.reader import (
+    Entry,
+    iter_games,
+    iter_records,
+    read,
+    read_game,
+    read_many,
+    scan,
+)
+from tantrix.notation.records.referee import end, result
+from tantrix.notation.records.tree import Game, GameNode, write_game
+from tantrix.notation.records.writer import write, write_many
 
 __all__ = [
     "DEEPEST",
+    "Entry",
+    "Game",
+    "GameNode",
     "Problem",
     "Record",
     "RecordMove",
     "advance",
+    "end",
+    "iter_games",
+    "iter_records",
     "iter_states",
     "of",
     "read",
+    "read_game",
     "read_many",
     "replay",
     "result",
+    "scan",
     "start",
     "write",
+    "write_game",
     "write_many",
 ]

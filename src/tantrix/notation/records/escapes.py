@@ -9,6 +9,7 @@ exactly.
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from tantrix.rules.core.errors import NotationError
 
@@ -21,7 +22,18 @@ _IN_COMMENT = re.compile(rf"[{{}}\\{_FRAGILE}]|\[(?=%)")
 _ESCAPED = r"\\u([0-9a-fA-F]{4})|\\(.)"
 _TAG_PART = re.compile(_ESCAPED)
 _CLOCK = r"(?:([0-9]{1,6}):(?=[0-5]?[0-9]:))?([0-9]{1,9}):([0-5]?[0-9])(?:\.([0-9]{1,9}))?"
-_COMMENT_PART = re.compile(rf"{_ESCAPED}|\[%clk[ \n]+{_CLOCK}[ \n]*\][ \n]?|(\n)", re.DOTALL)
+_TIME = rf"\[%(used|clk|left)[ \n]+{_CLOCK}[ \n]*\][ \n]?"
+_SIMPLE = re.compile(rf"(?:{_TIME})?([^\\\n\[]*)")
+"""Most comments: a time or none, and a text in which nothing is escaped."""
+_COMMENT_PART = re.compile(rf"{_ESCAPED}|{_TIME}|(\n)", re.DOTALL)
+
+
+class Comment(NamedTuple):
+    """A comment, and the times in it: what the player has used, and what is left, in ms."""
+
+    text: str
+    used_ms: int | None = None
+    left_ms: int | None = None
 
 
 def escape_tag(text: str) -> str:
@@ -34,33 +46,41 @@ def unescape_tag(text: str) -> str:
     return _TAG_PART.sub(_unescaped, text)
 
 
-def write_comment(text: str, clock_ms: int | None = None) -> str:
-    """Return a comment in braces with the clock time, in milliseconds, before its text.
+def write_comment(text: str, used_ms: int | None = None, left_ms: int | None = None) -> str:
+    """Return a comment in braces with the times, in milliseconds, before its text.
 
-    Raises `NotationError` `bad.clock` where no clock shows the time.
+    Raises `NotationError` `bad.clock` where no clock shows a time.
     """
-    clock = "" if clock_ms is None else f"[%clk {write_clock(clock_ms)}]"
-    return "{" + clock + (" " if clock and text else "") + _IN_COMMENT.sub(_escaped, text) + "}"
+    times = (("used", used_ms), ("left", left_ms))
+    clocks = [f"[%{name} {write_clock(ms)}]" for name, ms in times if ms is not None]
+    words = [*clocks, _IN_COMMENT.sub(_escaped, text)] if text else clocks
+    return "{" + " ".join(words) + "}"
 
 
-def read_comment(text: str) -> tuple[str, int | None]:
-    """Return the text and the clock time of what stands between braces.
+def read_comment(text: str) -> Comment:
+    """Return what stands between braces, the inverse of `write_comment`.
 
-    The inverse of `write_comment`; a line break that is not escaped is a space, and of several
-    times the last one counts.
+    `[%clk 0:04.5]` is a time used as well. A line break that is not escaped is a space, and of
+    several times of one kind the last one counts.
     """
-    clock_ms: int | None = None
+    if simple := _SIMPLE.fullmatch(text):
+        name, *clock, words = simple.groups()
+        if name is None:
+            return Comment(words)
+        ms = _milliseconds(*clock)
+        return Comment(words, None, ms) if name == "left" else Comment(words, ms)
+    times: dict[str, int] = {}
 
     def part(match: re.Match[str]) -> str:
-        nonlocal clock_ms
-        if match[7]:
+        if match[8]:
             return " "
-        if match[5] is None:
+        if match[3] is None:
             return _unescaped(match)
-        clock_ms = _milliseconds(*match.groups()[2:6])
+        name = "left_ms" if match[3] == "left" else "used_ms"
+        times[name] = _milliseconds(*match.groups()[3:7])
         return ""
 
-    return _COMMENT_PART.sub(part, text), clock_ms
+    return Comment(_COMMENT_PART.sub(part, text), **times)
 
 
 def write_clock(ms: int) -> str:
@@ -74,8 +94,10 @@ def write_clock(ms: int) -> str:
 
 def _milliseconds(hours: str | None, minutes: str, seconds: str, decimals: str | None) -> int:
     """Return the milliseconds of a time; decimals beyond the third are cut off."""
-    whole = (int(hours or 0) * 60 + int(minutes)) * 60 + int(seconds)
-    return whole * 1000 + int(f"{decimals or '':0<3.3}")
+    ms = (int(minutes) * 60 + int(seconds)) * 1000
+    if hours:
+        ms += int(hours) * 3_600_000
+    return ms + int(f"{decimals:0<3.3}") if decimals else ms
 
 
 def _escaped(match: re.Match[str]) -> str:

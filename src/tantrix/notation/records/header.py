@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tantrix.notation.game_names import read_colours, read_name
+from tantrix.notation.positions import registry
+from tantrix.notation.records.model import TurnState
 from tantrix.notation.records.writer import VERSION
 from tantrix.notation.tile_lists import read_bag, read_hands, read_tiles
 from tantrix.rules.bag import Deal, Start
@@ -45,6 +47,21 @@ def read_header(tags: Mapping[str, str], report: Report) -> Header:
     draws = _draws(tags, rules.players, report)
     starter = _starter(tags, rules, hands, draws, report)
     return Header(rules, Deal(hands, bag or (), starter, draws), 0 if bag is not None else size)
+
+
+def read_start(tags: Mapping[str, str], report: Report) -> TurnState | None:
+    """Return the state that the tag `Position` sets up, None where it is missing or wrong."""
+    if "Position" not in tags:
+        return None
+    try:
+        state = registry.read(tags["Position"])
+    except NotationError as error:
+        report("Position", error.id, **error.params)
+        return None
+    game = tags["Position"].split(" ")[1]
+    if tags.get("Game", game) != game:
+        report("Game", "bad.record.game", written=tags["Game"], played=game)
+    return cast(TurnState, state)
 
 
 def _hands(tags: Mapping[str, str], used: set[int], report: Report) -> tuple[tuple[int, ...], ...]:

@@ -3,41 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple, cast
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, Protocol
 
+from tantrix.notation.turns import InTurn
 from tantrix.rules.bag import Deal
-from tantrix.rules.base import Draw, Halt, Resign
-from tantrix.rules.core.placements import Placement
+from tantrix.rules.base import Action, Draw, State
+from tantrix.rules.core.errors import IllegalAction
+from tantrix.rules.core.tile_board import TileBoard
 from tantrix.rules.core.tiles import TILES
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 DEEPEST = 8
 """How deep variations may be nested."""
 
+GLYPHS = ("!", "?", "!!", "??", "!?", "?!")
+"""The signs that people write for the glyphs 1 to 6; all others have numbers only."""
 
-@dataclass(frozen=True)
+MOST_NAG = 255
+"""The greatest number of a glyph, as in PGN."""
+
+
+class TurnState(State, InTurn, Protocol):
+    """A position of any game with turns: what a record can begin with."""
+
+    @property
+    def board(self) -> TileBoard:
+        """The tiles on the table."""
+
+    @property
+    def drawing(self) -> bool:
+        """Whether a draw is due."""
+
+
+@dataclass(frozen=True, slots=True)
 class RecordMove:
-    """A placement with the tile drawn after it, a resignation or a halt, and what is noted of it.
+    """An action with the tile drawn after it, and what is noted of it.
 
-    `drawn` is None where nothing is drawn, or where it is not known (any more). `clock_ms` is the
-    player's clock after the move. Each of the `variations` begins in place of this move.
+    `placement` is any action; of several draws in a row the second and later ones, and one that
+    follows no action, are moves of their own. `drawn` is None where nothing is drawn, or where it
+    is not known (any more). `clock_ms` is the time that the player has used after the move,
+    `left_ms` what is left of it, in milliseconds. `nags` are numeric annotation glyphs as in PGN: 1
+    is a good move, 2 a mistake. Each of the `variations` begins in place of this move.
     """
 
-    placement: Placement | Resign | Halt
+    placement: Action
     drawn: int | None = None
     clock_ms: int | None = None
     comment: str = ""
     variations: tuple[tuple[RecordMove, ...], ...] = ()
+    nags: tuple[int, ...] = ()
+    left_ms: int | None = None
 
 
 @dataclass
 class Record:
-    """A game as it is kept: the rules, the deal and every move, and tags of free text.
+    """A game of Strategy as it is kept: the rules, the deal and every move, and tags of free text.
 
     `tags` are those that the game itself does not tell: the event, the date, the players' names.
     While the order of the bag must stay secret, the bag of `deal` is empty and `hidden` is the
     number of tiles in it at the start; the moves have the tiles drawn so far.
+
+    >>> import random, tantrix
+    >>> rules = tantrix.StrategyRules()
+    >>> deal = rules.deal(random.Random(1))
+    >>> record = tantrix.record_of(deal, rules.new_state(deal), {"Event": "Trial"})
+    >>> record.rules.players, record.moves, record.tags
+    (2, [], {'Event': 'Trial'})
     """
 
     tags: dict[str, str]
@@ -66,9 +99,20 @@ def of(
     """Return the record of the game that led from `deal` to `state`.
 
     `clocks` are the times of the moves in milliseconds. Until the game is over the order of the
-    bag is left out, and the tag `Seed` with it.
+    bag is left out, and the tag `Seed` with it. Raises `TypeError` for anything but a deal: of a
+    game that began in a position, `Game.played` makes a record.
+
+    >>> import random, tantrix
+    >>> rules = tantrix.StrategyRules()
+    >>> deal = rules.deal(random.Random(1))
+    >>> state = rules.new_state(deal)
+    >>> state.play(state.legal_actions()[0])
+    >>> len(tantrix.record_of(deal, state).moves)
+    1
     """
-    record = Record(dict(tags or {}), state.rules, deal, _moves(state, clocks))
+    if not isinstance(deal, Deal):
+        raise TypeError(f"no deal: {deal!r}")
+    record = Record(dict(tags or {}), state.rules, deal, moves_of(state.history, clocks))
     if not state.is_over:
         record.tags.pop("Seed", None)
         record.hidden = len(deal.bag)
@@ -76,15 +120,16 @@ def of(
     return record
 
 
-def _moves(state: StrategyState, clocks: Sequence[int | None]) -> list[RecordMove]:
-    """Return the moves of a state's history, each with its draw and its time."""
+def moves_of(history: Sequence[Action], clocks: Sequence[int | None] = ()) -> list[RecordMove]:
+    """Return the moves of a history, each with its draw and its time."""
     moves: list[RecordMove] = []
-    for action in state.history:
-        if isinstance(action, Draw):
-            moves[-1] = RecordMove(moves[-1].placement, action.tile, moves[-1].clock_ms)
+    for action in history:
+        drawn = isinstance(action, Draw) and moves and moves[-1].drawn is None
+        if isinstance(action, Draw) and drawn and not isinstance(moves[-1].placement, Draw):
+            moves[-1] = replace(moves[-1], drawn=action.tile)
         else:
             clock = clocks[len(moves)] if len(moves) < len(clocks) else None
-            moves.append(RecordMove(cast(Placement | Resign | Halt, action), clock_ms=clock))
+            moves.append(RecordMove(action, clock_ms=clock))
     return moves
 
 
@@ -98,17 +143,31 @@ def start(record: Record) -> StrategyState:
     return record.rules.new_state(deal._replace(bag=tuple(rest[: record.hidden]))).hidden()
 
 
-def advance(state: StrategyState, move: RecordMove) -> None:
+def advance(state: TurnState, move: RecordMove) -> None:
     """Make a move of a record, and the draw after it, from the bag where its order is known.
 
-    Raises `IllegalAction` where the move or the draw is against the rules; the placement of an
-    illegal draw stays made.
+    Raises `IllegalAction` where the move or the draw is against the rules; the state then stays as
+    it was.
     """
-    state.play(move.placement)
-    if move.drawn is not None:
-        state.play(Draw(move.drawn))
-    else:
-        state.settle()
+    state.play(move.placement, settle=False)
+    if move.drawn is None:
+        if not isinstance(move.placement, Draw):
+            state.settle()
+        return
+    try:
+        state.play(Draw(move.drawn), settle=False)
+    except ValueError:
+        state.pop()
+        raise
+
+
+@contextmanager
+def at_move(*place: int) -> Iterator[None]:
+    """Say of an action that is refused at which move it was; see `IllegalAction.at`."""
+    try:
+        yield
+    except IllegalAction as error:
+        raise IllegalAction(error.refusals, (*place, *error.at)) from None
 
 
 def iter_states(record: Record) -> Iterator[StrategyState]:
@@ -118,8 +177,9 @@ def iter_states(record: Record) -> Iterator[StrategyState]:
     """
     state = start(record)
     yield state.copy()
-    for move in record.moves:
-        advance(state, move)
+    for number, move in enumerate(record.moves, start=1):
+        with at_move(number):
+            advance(state, move)
         yield state.copy()
 
 
@@ -127,8 +187,18 @@ def replay(record: Record) -> StrategyState:
     """Return the state after the last move.
 
     Raises `IllegalAction` where a move is against the rules.
+
+    >>> import random, tantrix
+    >>> rules = tantrix.StrategyRules()
+    >>> deal = rules.deal(random.Random(1))
+    >>> state = rules.new_state(deal)
+    >>> while not state.is_over:
+    ...     state.play(state.legal_actions()[0])
+    >>> tantrix.replay_record(tantrix.record_of(deal, state)) == state
+    True
     """
     state = start(record)
-    for move in record.moves:
-        advance(state, move)
+    for number, move in enumerate(record.moves, start=1):
+        with at_move(number):
+            advance(state, move)
     return state

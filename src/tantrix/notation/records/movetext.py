@@ -2,75 +2,89 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from tantrix.notation.moves import parse_human
-from tantrix.notation.records.escapes import read_comment
+from tantrix.notation.records.escapes import Comment, read_comment
 from tantrix.notation.records.lexer import Kind, Token
-from tantrix.notation.records.model import DEEPEST, RecordMove, advance
-from tantrix.notation.records.writer import result
-from tantrix.notation.turns import Turn
-from tantrix.rules.base import Draw, Halt, Resign
+from tantrix.notation.records.model import DEEPEST, GLYPHS, MOST_NAG, RecordMove
+from tantrix.notation.records.referee import MadeMove, Referee
 from tantrix.rules.core.errors import NotationError, TantrixError
-from tantrix.rules.core.placements import Placement
-from tantrix.rules.strategy.state import StrategyState
 
 Report = Callable[..., None]
 """Notes a problem: its token, its id, and the parameters."""
 
-_RESIGN = re.compile(r"resign:([0-3])")
+_PLAYED = {Kind.MOVE, Kind.ACTION, Kind.OPEN, Kind.CLOSE}
+
+
+def words_to_play(words: Iterable[Token]) -> Iterator[str]:
+    """Yield the moves of a record and the parentheses round its variations, up to its result."""
+    depth = 0
+    for token in words:
+        kind = token.kind
+        if kind in _PLAYED:
+            depth += (kind is Kind.OPEN) - (kind is Kind.CLOSE)
+            yield token.text
+        elif kind is Kind.RESULT and not depth:
+            return
 
 
 @dataclass
 class MoveLine:
     """A row of moves as far as it is read: the game itself, or a variation.
 
-    A variation is `depth` levels down, and `opener` is its parenthesis. `before` is the state
-    before the last move, and the turn then; `comments`, `clock_ms` and `variations` are what stands
-    after the last move, `opening` what stands before the first. A line that has `ended` takes no
-    further word; `stopped` tells that it had to end.
+    A variation is `depth` levels down, and `opener` is its parenthesis. `last` is the move to which
+    `comment`, times, `nags` and `variations` belong; it joins `moves` when the next one comes.
+    `opening` is what stands before the first. A line that has `ended` takes no further word;
+    `stopped` tells that it had to end.
     """
 
-    state: StrategyState
+    referee: Referee
     opener: Token | None = None
     depth: int = 0
-    turn: Turn = field(default_factory=Turn)
     moves: list[RecordMove] = field(default_factory=list)
     opening: str = ""
-    before: tuple[StrategyState, Turn] | None = None
-    comments: list[str] = field(default_factory=list)
+    last: MadeMove | None = None
+    comment: str = ""
     clock_ms: int | None = None
+    left_ms: int | None = None
+    nags: list[int] = field(default_factory=list)
     variations: list[tuple[RecordMove, ...]] = field(default_factory=list)
     number: Token | None = None
     ended: bool = False
     stopped: bool = False
 
-    def add(self, move: RecordMove, before: StrategyState) -> None:
-        """Add a move that was made in the state `before`."""
+    def add(self, move: MadeMove) -> None:
+        """Add a move that was made."""
         self.close()
-        self.before = before, self.turn
-        self.turn = self.turn.at(before)
-        self.moves.append(move)
+        self.last = move
 
-    def note(self, comment: str, clock_ms: int | None) -> None:
+    def note(self, comment: Comment) -> None:
         """Add a comment to the last move."""
-        self.comments.append(comment)
-        self.clock_ms = self.clock_ms if clock_ms is None else clock_ms
+        text, used_ms, left_ms = comment
+        self.comment = _joined(self.comment, text)
+        self.clock_ms = self.clock_ms if used_ms is None else used_ms
+        self.left_ms = self.left_ms if left_ms is None else left_ms
 
     def close(self) -> None:
         """Put what was noted after the last move into it."""
-        comment = " ".join(filter(None, self.comments))
-        if self.moves:
-            branches = tuple(self.variations)
-            noted = replace(
-                self.moves[-1], comment=comment, clock_ms=self.clock_ms, variations=branches
-            )
-            self.moves[-1] = noted
+        if self.last is None:
+            self.opening = self.comment
         else:
-            self.opening = comment
-        self.comments, self.clock_ms, self.variations = [], None, []
+            move = RecordMove(
+                self.last.action,
+                self.last.drawn,
+                self.clock_ms,
+                self.comment,
+                tuple(self.variations),
+                tuple(self.nags),
+                self.left_ms,
+            )
+            self.moves.append(move)
+        if self.variations or self.nags:
+            self.variations, self.nags = [], []
+        self.comment = ""
+        self.clock_ms = self.left_ms = self.last = None
 
 
 class MoveReader:
@@ -103,14 +117,18 @@ class MoveReader:
             case Kind.MOVE:
                 self._move(line, token)
             case Kind.COMMENT:
-                line.note(*read_comment(token.parts[0]))
+                line.note(read_comment(token.parts[0]))
+            case Kind.GLYPH if line.last:
+                self._glyph(line, token)
+            case Kind.ACTION if line.referee.steps:
+                self._move(line, token)
             case Kind.NUMBER:
                 line.number = token
             case Kind.OPEN:
                 self._variation(line, token)
             case Kind.RESULT if not line.opener:
                 self._result(line, token)
-            case Kind.RESULT | Kind.UNKNOWN:
+            case Kind.RESULT | Kind.UNKNOWN | Kind.ACTION | Kind.GLYPH:
                 self._report(token, "bad.record.word", text=token.text)
             case _:
                 self._report(token, f"bad.record.{token.kind}", text=token.text)
@@ -134,13 +152,12 @@ class MoveReader:
 
     def _variation(self, line: MoveLine, token: Token) -> None:
         """Read a variation in place of the last move."""
-        if line.before is None or line.depth == DEEPEST:
-            fault = "too_deep" if line.before else "variation"
+        if line.last is None or line.depth == DEEPEST:
+            fault = "variation" if line.last is None else "too_deep"
             self._report(token, f"bad.record.{fault}")
             self._skip(token)
             return
-        state, turn = line.before
-        branch = self.read(MoveLine(state.hidden(), token, line.depth + 1, turn))
+        branch = self.read(MoveLine(line.referee.branch(), token, line.depth + 1))
         if not branch.moves:
             self._report(token, "bad.record.variation")
             return
@@ -151,58 +168,42 @@ class MoveReader:
     def _result(self, line: MoveLine, token: Token) -> None:
         """Read the word that ends the game."""
         line.ended = True
-        played = result(line.state)[0]
+        played = line.referee.result()[0]
         if token.text != played:
             self._report(token, "bad.record.result", written=token.text, played=played)
 
+    def _glyph(self, line: MoveLine, token: Token) -> None:
+        """Note a glyph of the last move."""
+        number = int(token.text[1:]) if token.text[0] == "$" else 1 + GLYPHS.index(token.text)
+        if number > MOST_NAG:
+            self._report(token, "bad.record.word", text=token.text)
+        else:
+            line.nags.append(number)
+
     def _move(self, line: MoveLine, token: Token) -> None:
         """Read a move and make it; the line ends before one that cannot be made."""
-        before = line.state.copy()
         try:
-            move = self._made(line.state, token)
+            move = line.referee.read(token, self._doubt)
         except TantrixError as error:
             self._report(token, error.id, **{**error.params, "move": token.text})
-            line.state = before
             line.ended = line.stopped = True
             return
-        line.add(move, before)
-        self._check_number(line)
-
-    def _made(self, state: StrategyState, token: Token) -> RecordMove:
-        """Make a move in `state` and return it, with the tile drawn even where it is not written.
-
-        Raises `NotationError` and `IllegalAction`.
-        """
-        resign = _RESIGN.fullmatch(token.text)
-        if resign:
-            move = RecordMove(Resign(int(resign[1])))
-        elif token.text in set(Halt):
-            move = RecordMove(Halt(token.text))
-        else:
-            move = RecordMove(*self._placement(state, token))
-        advance(state, move)
-        return replace(move, drawn=state.last.tile) if isinstance(state.last, Draw) else move
-
-    def _placement(self, state: StrategyState, token: Token) -> tuple[Placement, int | None]:
-        """Return what a move says; an `F` where no fill is forced is a problem, but no obstacle."""
-        try:
-            return parse_human(state, token.text)
-        except NotationError as error:
-            if error.params["reason"] != "not_forced":
-                raise
-            self._report(token, error.id, **error.params)
-            return parse_human(state, token.text.removeprefix("F"))
-
-    def _check_number(self, line: MoveLine) -> None:
-        """Compare the number that was written before the last move with the turns counted."""
+        line.add(move)
         if line.number:
-            written = line.number.text.rstrip(".").lstrip("0")
-            if written != str(line.turn.number):
-                counted = line.turn.number
-                self._report(line.number, "bad.record.turn", written=written, counted=counted)
+            self._check_number(line.number, move.turn)
             line.number = None
 
+    def _doubt(self, token: Token, error: NotationError) -> None:
+        """Note what is wrong with a move that can be made."""
+        self._report(token, error.id, **error.params)
 
-def _joined(*comments: str) -> str:
-    """Return comments as one."""
-    return " ".join(filter(None, comments))
+    def _check_number(self, token: Token, counted: int) -> None:
+        """Compare the number that was written before a move with the turns counted."""
+        written = token.text.rstrip(".").lstrip("0")
+        if written != str(counted):
+            self._report(token, "bad.record.turn", written=written, counted=counted)
+
+
+def _joined(first: str, second: str) -> str:
+    """Return two comments as one."""
+    return f"{first} {second}" if first and second else first or second

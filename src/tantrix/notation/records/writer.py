@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from tantrix.notation.game_names import write_game
-from tantrix.notation.moves import action_code, human
+from tantrix.notation.positions import registry
 from tantrix.notation.records.escapes import escape_tag, write_comment
 from tantrix.notation.records.model import (
     DEEPEST,
+    MOST_NAG,
     Record,
     RecordMove,
-    advance,
-    replay,
+    TurnState,
+    at_move,
     start,
 )
+from tantrix.notation.records.referee import Referee, referee, words_of
 from tantrix.notation.tile_lists import write_bag, write_hands
-from tantrix.notation.turns import Turn
-from tantrix.rules.base import Halt, Resign
 from tantrix.rules.core.errors import NotationError
-from tantrix.rules.strategy.state import StrategyState
+
+_Tags = Callable[[Iterable[tuple[str, str]]], Iterator[tuple[str, str]]]
+"""Yields all tags of a game, given those that tell how it ended."""
 
 VERSION = "1"
 """The version of the form."""
 
 TOLD = frozenset(
-    "Game Version Colours Start StartDraws Starter Hands Bag Result Termination".split()  # noqa: SIM905
+    "Game Version Position Colours Start StartDraws Starter Hands Bag Result Termination".split()  # noqa: SIM905
 )
 """The tags that the game itself tells; all others are kept as they are."""
 
@@ -36,15 +39,46 @@ TAG_NAME = re.compile(r"[A-Za-z0-9_]{1,255}")
 def write(record: Record) -> str:
     """Return a record as text, one turn a line.
 
-    Raises `IllegalAction` where a move is against the rules, `NotationError` with id `bad.tag`
+    Raises `IllegalAction` where a move is against the rules, which says `at` which move,
+    `NotationError` with id `bad.tag`
     (a name that is no word, or that of a tag which the game tells), `bad.clock` (a time that no
-    clock shows) or `bad.record.too_deep`.
+    clock shows), `bad.nag` (no glyph from 0 to 255) or `bad.record.too_deep`.
+
+    >>> import random, tantrix
+    >>> rules = tantrix.StrategyRules()
+    >>> deal = rules.deal(random.Random(1))
+    >>> tantrix.write_record(tantrix.record_of(deal, rules.new_state(deal))).splitlines()[0]
+    '[Game "strategy:2"]'
     """
-    final = replay(record)
-    lines = [f'[{name} "{escape_tag(value)}"]' for name, value in _tags(record, final)]
-    comment = [write_comment(record.comment)] if record.comment else []
-    turns = _lines(start(record), record.moves)
-    return "\n".join([*lines, "", *comment, *turns, result(final)[0], ""])
+    return _written(start(record), record.moves, record.comment, partial(_tags, record))
+
+
+def write_from(
+    begun: TurnState, tags: Mapping[str, str], moves: Sequence[RecordMove], comment: str = ""
+) -> str:
+    """Return a game of any kind that began in a position as text, one turn a line.
+
+    Raises as `write` does.
+    """
+    position = registry.write(begun)
+    game = position.split(" ")[1]
+    told = {"Game": game, "Version": VERSION, "Position": position}
+
+    def all_tags(ended: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+        kept = {name: value for name, value in _kept(tags).items() if value}
+        yield from (told | kept | dict(ended)).items()
+
+    return _written(begun.copy(), moves, comment, all_tags)
+
+
+def _written(state: TurnState, moves: Sequence[RecordMove], comment: str, tags: _Tags) -> str:
+    """Return a game from a state on, which is handed over, after the tags for its end."""
+    judge = referee(state, words_of(moves))
+    turns = list(write_moves(judge, moves, comment))
+    points, termination = judge.result()
+    ended = (("Result", points), ("Termination", termination))
+    lines = [f'[{name} "{escape_tag(value)}"]' for name, value in tags(ended)]
+    return "\n".join([*lines, "", *turns, points, ""])
 
 
 def write_many(records: Iterable[Record]) -> str:
@@ -52,23 +86,22 @@ def write_many(records: Iterable[Record]) -> str:
     return "\n".join(map(write, records))
 
 
-def result(state: StrategyState) -> tuple[str, str]:
-    """Return the result and how the game ended: `24-18` and `played`, or `*` and `unfinished`."""
-    outcome = state.outcome()
-    if outcome is None:
-        return "*", "unfinished"
-    return "-".join(map(str, outcome.scores)), outcome.termination.value
-
-
-def _tags(record: Record, final: StrategyState) -> Iterator[tuple[str, str]]:
+def _tags(record: Record, ended: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
     """Yield the tags in their order: those that the game tells among those that are kept."""
-    rules, deal, kept = record.rules, record.deal, record.tags
-    for name in kept:
-        if name in TOLD or not TAG_NAME.fullmatch(name):
-            raise NotationError("bad.tag", name=name)
+    rules, kept = record.rules, _kept(record.tags)
     people = ["Event", "Date", *(f"Player{p + 1}" for p in range(rules.players))]
-    yield from {"Game": write_game(rules), "Version": VERSION}.items()
+    game, *dealt = deal_tags(record)
+    yield from [game, ("Version", VERSION)]
     yield from ((name, kept[name]) for name in people if kept.get(name))
+    yield from dealt
+    yield from ((name, value) for name, value in kept.items() if value and name not in people)
+    yield from ended
+
+
+def deal_tags(record: Record) -> Iterator[tuple[str, str]]:
+    """Yield the tags of the rules and the deal, that of the game first."""
+    rules, deal = record.rules, record.deal
+    yield "Game", write_game(rules)
     yield "Colours", "".join(rules.colours)
     yield "Start", rules.start.value
     if deal.start_draws:
@@ -76,14 +109,25 @@ def _tags(record: Record, final: StrategyState) -> Iterator[tuple[str, str]]:
     yield "Starter", str(deal.starter)
     yield "Hands", write_hands(deal.hands)
     yield "Bag", write_bag(None if record.hidden else deal.bag, record.hidden)
-    yield from ((name, value) for name, value in kept.items() if value and name not in people)
-    yield from zip(("Result", "Termination"), result(final), strict=True)
 
 
-def _lines(state: StrategyState, moves: Iterable[RecordMove]) -> Iterator[str]:
-    """Yield the turns of a game, a line each."""
+def _kept(tags: Mapping[str, str]) -> Mapping[str, str]:
+    """Return tags of free text. Raises `NotationError` `bad.tag`."""
+    for name in tags:
+        if name in TOLD or not TAG_NAME.fullmatch(name):
+            raise NotationError("bad.tag", name=name)
+    return tags
+
+
+def write_moves(judge: Referee, moves: Iterable[RecordMove], comment: str = "") -> Iterator[str]:
+    """Yield the comment before the first move, and the turns that a referee makes, a line each.
+
+    Raises as `write` does.
+    """
+    if comment:
+        yield write_comment(comment)
     words: list[str] = []
-    for begins, text in _words(state, moves, Turn(), 1):
+    for begins, text in _words(judge, moves, 1):
         if begins and words:
             yield " ".join(words)
             words = []
@@ -92,34 +136,31 @@ def _lines(state: StrategyState, moves: Iterable[RecordMove]) -> Iterator[str]:
         yield " ".join(words)
 
 
-def _words(
-    state: StrategyState, moves: Iterable[RecordMove], turn: Turn, depth: int
-) -> Iterator[tuple[bool, str]]:
+def _words(judge: Referee, moves: Iterable[RecordMove], depth: int) -> Iterator[tuple[bool, str]]:
     """Yield the moves as they are written, and whether each begins a turn."""
-    for move in moves:
-        before, turn = turn, turn.at(state)
-        begins = turn.number > before.number
-        number = f"{turn.number}. " if begins else ""
-        branches = [_variation(state, b, before, depth) for b in move.variations if b]
-        yield begins, " ".join([number + _move(state, move), *branches])
-        advance(state, move)
+    for number, move in enumerate(moves, start=1):
+        with at_move(number):
+            text, turn, begins = judge.write(move)
+        branches = []
+        for place, branch in enumerate(move.variations, start=1):
+            with at_move(number, place):
+                branches += [_variation(judge.branch(), branch, depth)] if branch else []
+        counted = f"{turn}. " if begins else ""
+        yield begins, " ".join([counted + text, *_notes(move), *branches])
 
 
-def _move(state: StrategyState, move: RecordMove) -> str:
-    """Return one move with its comment."""
-    if isinstance(move.placement, Resign | Halt):
-        text = action_code(move.placement)
-    else:
-        due = state.bag[0] if state.bag else None
-        text = human(state, move.placement, due if move.drawn is None else move.drawn)
-    if move.comment or move.clock_ms is not None:
-        text += f" {write_comment(move.comment, move.clock_ms)}"
-    return text
+def _notes(move: RecordMove) -> Iterator[str]:
+    """Yield the glyphs and the comment of a move."""
+    for nag in move.nags:
+        if not 0 <= nag <= MOST_NAG:
+            raise NotationError("bad.nag", nag=nag)
+        yield f"${nag}"
+    if move.comment or move.clock_ms is not None or move.left_ms is not None:
+        yield write_comment(move.comment, move.clock_ms, move.left_ms)
 
 
-def _variation(state: StrategyState, moves: Iterable[RecordMove], turn: Turn, depth: int) -> str:
+def _variation(judge: Referee, moves: Iterable[RecordMove], depth: int) -> str:
     """Return a variation in parentheses; the order of the bag plays no part in it."""
     if depth > DEEPEST:
         raise NotationError("bad.record.too_deep", deepest=DEEPEST)
-    words = _words(state.hidden(), moves, turn, depth + 1)
-    return f"({' '.join(text for _, text in words)})"
+    return f"({' '.join(text for _, text in _words(judge, moves, depth + 1))})"

@@ -18,7 +18,7 @@ def view(state: GobbleState) -> GameView:
     """
     board = state.board
     return {
-        **parts.common("gobble", state, gobble.text(state.hidden())),
+        **parts.common("gobble", state, gobble.write(state.hidden())),
         "penalty": list(state.stack),
         "gobbles": state.gobbles,
         "left": state.left,

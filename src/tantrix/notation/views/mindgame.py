@@ -36,7 +36,7 @@ def view(state: MindGameState) -> GameView:
     turns passed by after the last action.
     """
     return {
-        **parts.common("mindgame", state, mindgame.text(state.hidden())),
+        **parts.common("mindgame", state, mindgame.write(state.hidden())),
         "colours": list(map(letter, MIND_COLOURS)),
         "edges": {str(piece): edges_text(PIECES[piece]) for piece in state.rules.pieces},
         "cells": list(map(cell, sorted(state.board.cells))),

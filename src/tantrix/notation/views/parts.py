@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from tantrix.notation.json_types import GameView, LineView, PlacementPreview, SpaceView
-from tantrix.notation.moves import code
+from tantrix.notation.moves import write_placement
 from tantrix.notation.serializers import cell, outcome, refusal
 from tantrix.rules.base import Stage, State, Step
 from tantrix.rules.core.board import Board
@@ -68,9 +68,9 @@ def common(game: str, state: Shown, position: str) -> GameView:
         "hands": [list(hand) for hand in state.hands],
         "colours": [],
         "sides": [[player] for player in range(len(state.hands))],
-        "board": [code(placement) for placement in state.board.placements],
-        "last": [code(placement) for placement in last_placements(state)],
-        "legal": [code(action) for action in legal if isinstance(action, Placement)],
+        "board": [write_placement(placement) for placement in state.board.placements],
+        "last": [write_placement(placement) for placement in last_placements(state)],
+        "legal": [write_placement(action) for action in legal if isinstance(action, Placement)],
         "steps": [action for action in legal if isinstance(action, Step)],
         "spaces": [],
         "lines": [],
@@ -125,7 +125,7 @@ def preview(  # noqa: PLR0913 - what a placement brings about has so many parts
 ) -> PlacementPreview:
     """Return what a placement would bring about, as `jsonforms.preview` does."""
     return {
-        "placement": code(placement),
+        "placement": write_placement(placement),
         "refusals": [refusal(reason) for reason in refusals],
         "forced": list(forced),
         "scores": list(scores),

@@ -22,7 +22,7 @@ def view(state: SolitaireState) -> GameView:
     tiles that are still to come fit it.
     """
     return {
-        **parts.common("solitaire", state, solitaire.text(state.hidden())),
+        **parts.common("solitaire", state, solitaire.write(state.hidden())),
         "next": state.next_tile,
         "spaces": [_space(state, at, state.hands[0]) for at in sorted(state.board.spaces)],
         "lines": _best(state),
