@@ -64,7 +64,7 @@ def test_every_forced_space_tells_its_number_and_whose_hand_can_fill_it(
 @given(STATES)
 def test_an_arrow_stands_on_every_tile_that_must_be_played(state: StrategyState) -> None:
     root = ET.fromstring(svg.state(state))  # noqa: S314
-    forced = {placement.tile for placement in state.placements()}
+    forced = {placement.tile for placement in state.legal_placements()}
     wanted = len(forced) if state.stage in ("forced", "after") else 0
     assert len(classed(root, "arrow")) == wanted
     assert text.state(state).count("<") == wanted
@@ -101,7 +101,7 @@ def test_what_is_asked_goes_with_the_turn() -> None:
 def test_what_is_asked_counts_the_tiles_that_fill_a_forced_space(stage: str) -> None:
     states = (random_state(seed, tiles) for seed in range(40) for tiles in range(4, 40, 3))
     state = next(s for s in states if s.stage == stage)
-    fitting = {placement.tile for placement in state.placements()}
+    fitting = {placement.tile for placement in state.legal_placements()}
     shown = f"{len(fitting)} tile fits." if len(fitting) == 1 else f"{len(fitting)} tiles fit."
     assert asked(state).endswith(shown)
     assert (" again: " in asked(state)) == (stage == "after")

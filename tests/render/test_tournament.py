@@ -95,6 +95,15 @@ def test_the_table_of_points_has_all_its_rows() -> None:
     assert "Beyond 25:00" in html
 
 
+def test_standings_say_whether_their_round_is_over() -> None:
+    during, left = swiss(4), overview.missing(swiss(4), 1)
+    assert f"Standings during round 1: {len(left)} table" in printed("standings", during)
+    assert f"Standings during round 1: {len(left)} table" in printed("control", during, number=1)
+    over = next(state for state in map(swiss, range(4, 40)) if not overview.missing(state, 1))
+    assert "Standings after round 1<" in printed("control", over, number=1)
+    assert "Classement pendant la ronde 1" in printed("standings", during, lang="fr")
+
+
 def test_points_are_written_as_the_language_does() -> None:
     state = swiss(30)
     english, french = (printed("standings", state, lang=lang) for lang in ("en", "fr"))

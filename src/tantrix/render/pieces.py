@@ -1,6 +1,6 @@
 """The pieces of which pictures are made: tiles, bands, backs, marks, glows.
 
-Each function returns markup. A tile is its face and its three bands, each `<use>`d from a
+Each function returns markup. A tile is its face and its three bands, each used from a
 definition, so that a whole set costs little more than one tile.
 """
 

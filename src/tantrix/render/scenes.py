@@ -45,6 +45,7 @@ class Scene:
     marks: Mapping[Hex, str] = field(default_factory=dict)
     trial: Placement | None = None
     coordinates: bool = False
+    room: tuple[Hex, ...] = ()
 
     def spaces(self) -> list[Hex]:
         """Return the spaces that are drawn, sorted."""
@@ -59,7 +60,7 @@ class Scene:
     def box(self) -> Box:
         """Return the box round all that is drawn, with its margin."""
         tried = [self.trial.hex] if self.trial else []
-        return box_round([*self.board.tiles, *self.spaces(), *tried]).grown(MARGIN)
+        return box_round([*self.board.tiles, *self.spaces(), *tried, *self.room]).grown(MARGIN)
 
     def drawn(self) -> str:
         """Return the markup, back to front."""

@@ -26,7 +26,7 @@ from tantrix.rules.core.tiles import TILES, Tile
 from tantrix.rules.strategy.review import forced_reports
 from tantrix.rules.strategy.state import StrategyState
 
-__all__ = ["Svg", "board", "hand", "state", "tile"]
+__all__ = ["Svg", "board", "card", "hand", "state", "tile"]
 
 SIZE = 64.0
 """The width of a tile on a board, in pixels."""
@@ -90,6 +90,7 @@ def board(  # noqa: PLR0913  what may be shown
     marks: Mapping[Hex, str] | None = None,
     trial: Placement | None = None,
     coordinates: bool = False,
+    room: Iterable[Hex] = (),
     size: float = SIZE,
     theme: str | Theme = "dark",
     lang: str = "en",
@@ -100,7 +101,8 @@ def board(  # noqa: PLR0913  what may be shown
     forced spaces with what they ask, `lines` are traced. `numbers` stand in spaces, as the
     reviewer's do; `holders` tell by colour letters whose hand can fill a space (`""`: nobody).
     `marks` set cells off as `offending`, `controlled` or `made`, `trial` is a placement that is
-    only tried. `coordinates` writes tile numbers and coordinates, in the empty spaces too.
+    only tried. `coordinates` writes tile numbers and coordinates, in the empty spaces too. The
+    picture has room for the cells of `room`, whatever lies there.
     """
     scene = Scene(
         shown,
@@ -113,6 +115,7 @@ def board(  # noqa: PLR0913  what may be shown
         marks=marks or {},
         trial=trial,
         coordinates=coordinates,
+        room=tuple(room),
     )
     box = scene.box()
     return picture(
@@ -123,6 +126,36 @@ def board(  # noqa: PLR0913  what may be shown
         described=text.board(shown),
         definitions=definitions(scene.theme),
         class_="picture-board",
+    )
+
+
+def card(
+    shown: Board,
+    *,
+    lines: Iterable[Line] = (),
+    size: tuple[int, int] = (1200, 630),
+    theme: str | Theme = "dark",
+    lang: str = "en",
+) -> Svg:
+    """Return a picture of a board in a frame of so many pixels, such as previews of links have."""
+    scene = Scene(shown, theme_of(theme), forced=False, lines=tuple(lines))
+    width, height = size
+    box = scene.box()
+    scale = min(width / box.width, height / box.height)
+    frame = Box(
+        box.x - (width / scale - box.width) / 2,
+        box.y - (height / scale - box.height) / 2,
+        width / scale,
+        height / scale,
+    )
+    return picture(
+        backdrop(scene.theme, frame) + scene.drawn(),
+        frame,
+        scale=scale,
+        title=messages.say("picture.board", {"count": len(shown)}, lang),
+        described=text.board(shown),
+        definitions=definitions(scene.theme),
+        class_="picture-card",
     )
 
 

@@ -1,10 +1,12 @@
-"""What a state asks of whom, in words: shared by pictures and by plain text."""
+"""What a state asks of whom, and a puzzle of everybody, in words: shared by pictures and text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from tantrix import messages
+from tantrix.puzzles.catalogue import CATALOGUE
+from tantrix.puzzles.puzzle import Goals, Puzzle
 from tantrix.render.themes import Theme
 from tantrix.rules.base import CHANCE, Outcome, Stage
 from tantrix.rules.core.placements import Placement
@@ -65,3 +67,39 @@ def bag_text(state: StrategyState, lang: str) -> str:
     if state.bag_size:
         return messages.say("bag.left", {"count": state.bag_size}, lang)
     return messages.say("bag.empty", {}, lang)
+
+
+def puzzle_name(puzzle: Puzzle, lang: str) -> str:
+    """Return what people call a puzzle."""
+    family, _, size = puzzle.name.partition("-")
+    if family in ("discovery", "sets"):
+        return messages.say(f"page.puzzle.name.{family}", {"size": size}, lang)
+    if puzzle.name in CATALOGUE:
+        return messages.say(f"page.puzzle.name.{puzzle.name}", lang=lang)
+    return messages.say("page.puzzle.name.own", {"count": len(puzzle.tiles)}, lang)
+
+
+def puzzle_goal(puzzle: Puzzle, lang: str) -> str:
+    """Return what is to be reached, and on which board."""
+    if puzzle.scored is not None:
+        goal = messages.say(f"cli.puzzles.best.{puzzle.scored}", lang=lang)
+    else:
+        between = f" {messages.say('cli.puzzles.or', lang=lang)} "
+        goal = between.join(_goals(goals, lang) for goals in puzzle.choices)
+    if puzzle.board is None:
+        return goal
+    count = len(puzzle.board)
+    return messages.say("cli.puzzles.on_board", {"goal": goal, "count": count}, lang)
+
+
+def _goals(goals: Goals, lang: str) -> str:
+    """Return goals that are to be reached at once."""
+    phrases = [
+        messages.say(
+            f"cli.puzzles.{goal.form}",
+            {"colour": messages.say(f"colour.{goal.colour}", lang=lang)},
+            lang,
+        )
+        for goal in goals
+    ]
+    return messages.join(phrases, lang) or messages.say("cli.puzzles.match", lang=lang)

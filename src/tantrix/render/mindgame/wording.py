@@ -50,7 +50,7 @@ def filling(state: MindGameState) -> set[int]:
     """Return the pieces of the player to act that fill a priority move now."""
     if state.stage not in (Stage.FORCED, Stage.AFTER):
         return set()
-    return {placement.tile for placement in state.placements()}
+    return {placement.tile for placement in state.legal_placements()}
 
 
 def bag_text(state: MindGameState, lang: str) -> str:

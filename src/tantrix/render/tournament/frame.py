@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
 from tantrix import messages
 from tantrix.render.markup import FONT, escape
+from tantrix.tournaments.points import points_text
 
 _STYLE = """
 @page { size: A4; margin: 12mm }
@@ -88,10 +90,9 @@ def heading(title: str, what: str) -> str:
     return f"{text('h1', title)}\n{text('h2', what)}\n"
 
 
-def points(tenths: int, lang: str) -> str:
+def points(tenths: int | Fraction, lang: str) -> str:
     """Return tournament points as people write them: 14.7, in French 14,7."""
-    whole, rest = divmod(tenths, 10)
-    return f"{whole}{',' if messages.language(lang) == 'fr' else '.'}{rest}"
+    return points_text(tenths, "," if messages.language(lang) == "fr" else ".")
 
 
 def say(message_id: str, lang: str, **params: object) -> str:

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
-from tantrix.render.tournament.frame import clock, heading, points, say, table, tag, text
+from tantrix.render.tournament.frame import (
+    clock,
+    heading,
+    points,
+    say,
+    table,
+    tag,
+    text,
+)
 from tantrix.tournaments import overview
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.seatings import colour_note
@@ -22,13 +31,15 @@ def _named(state: TournamentState, entry: Entry) -> str:
 
 def _coloured(pairing: PairingState, side: int, lang: str) -> str:
     """Return the colour of a side, by its letter and its name."""
-    letter = pairing.table.colours[side : side + 1]
-    return f"{letter} {say(f'colour.{letter}', lang)}" if letter else ""
+    return _letter(pairing.table.colours[side : side + 1], lang)
 
 
 def pairings(state: TournamentState, number: int, lang: str) -> str:
     """Return the pairings of a round by table."""
     each = state.round(number)
+    title = heading(state.settings.name, say("print.pairings", lang, round=number))
+    if each.heats:
+        return title + _heats(state, each, lang) + "".join(_byes(state, each, lang))
     rows = []
     for at, pairing in enumerate(each.pairings, start=1):
         one, two = pairing.sides
@@ -43,8 +54,26 @@ def pairings(state: TournamentState, number: int, lang: str) -> str:
             )
         )
     heads = _heads(lang, "table", "first", "colour", "second", "colour", "note")
-    body = heading(state.settings.name, say("print.pairings", lang, round=number))
-    return body + table(heads, rows, "nlllll", "big") + "".join(_byes(state, each, lang))
+    return title + table(heads, rows, "nlllll", "big") + "".join(_byes(state, each, lang))
+
+
+def _heats(state: TournamentState, each: RoundState, lang: str) -> str:
+    """Return who sits at each table of a round of heats."""
+    seats = max(len(heat.entries) for heat in each.heats)
+    rows = []
+    for at, heat in enumerate(each.heats, start=1):
+        named = [
+            f"{_named(state, entry)} {_letter(heat.heat.colours[seat : seat + 1], lang)}".rstrip()
+            for seat, entry in enumerate(heat.entries)
+        ]
+        rows.append((at, *named, *[""] * (seats - len(named))))
+    heads = [*_heads(lang, "table"), *map(str, range(1, seats + 1))]
+    return table(heads, rows, "n" + "l" * seats, "big")
+
+
+def _letter(letter: str, lang: str) -> str:
+    """Return a colour by its letter and its name."""
+    return f"{letter} {say(f'colour.{letter}', lang)}" if letter else ""
 
 
 def note(state: TournamentState, at: int, pairing: PairingState, lang: str) -> str:
@@ -77,6 +106,11 @@ def names(state: TournamentState, number: int, lang: str) -> str:
             opponent = _named(state, pairing.sides[1 - side])
             name = state.entries[entry].name
             rows.append((name, entry, at, _coloured(pairing, side, lang), opponent))
+    for at, heat in enumerate(each.heats, start=1):
+        for seat, entry in enumerate(heat.entries):
+            others = ", ".join(_named(state, other) for other in heat.entries if other != entry)
+            colour = _letter(heat.heat.colours[seat : seat + 1], lang)
+            rows.append((state.entries[entry].name, entry, at, colour, others))
     rows.sort(key=lambda row: (row[0].casefold(), row[1]))
     heads = _heads(lang, "name", "number", "table", "colour", "opponent")
     body = heading(state.settings.name, say("print.names", lang, round=number))
@@ -87,8 +121,17 @@ def standings(state: TournamentState, stage: StageState, lang: str) -> str:
     """Return the standings of a stage."""
     rounds = state.rounds_of(stage.number)
     number = rounds[-1].number if rounds else 0
-    body = heading(state.settings.name, say("print.standings", lang, round=number))
-    return body + _standings(state, stage, lang)
+    title = _after(number, overview.still_playing(state, stage.number), lang)
+    return heading(state.settings.name, title) + _standings(state, stage, lang)
+
+
+def _after(number: int, playing: int, lang: str) -> str:
+    """Return after which round standings are, or during which, while so many tables still play."""
+    if number == 0:
+        return say("print.standings.before", lang)
+    if playing:
+        return say("print.standings.during", lang, round=number, count=playing)
+    return say("print.standings", lang, round=number)
 
 
 def _standings(state: TournamentState, stage: StageState, lang: str) -> str:
@@ -181,7 +224,7 @@ def _letter_size(columns: int) -> float:
     return min(max(width / 0.9, 4.0), 7.5)
 
 
-def _cell(tenths: int | None, lang: str) -> str:
+def _cell(tenths: int | Fraction | None, lang: str) -> str:
     return "" if tenths is None else points(tenths, lang)
 
 
@@ -206,7 +249,8 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
     heads = _heads(
         lang, "game", "first", "tiles", "time", "second", "tiles", "time", "points", "note"
     )
-    body += table(heads, rows, "nlnnlnnnl") + "".join(_byes(state, each, lang))
+    body += table(heads, rows, "nlnnlnnnl") if rows else _marks(state, each, lang)
+    body += "".join(_byes(state, each, lang))
     rulings = [
         say(
             "print.ruling",
@@ -221,10 +265,31 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
     ]
     body += "".join(text("p", line) for line in rulings)
     pairs = " ".join("-".join(map(str, pairing.sides)) for pairing in each.pairings)
-    body += text("p", say("print.pairs", lang, pairs=pairs), "note")
-    body += text("h2", say("print.standings", lang, round=number))
+    heats = " ".join("-".join(map(str, heat.entries)) for heat in each.heats)
+    body += text("p", say("print.pairs", lang, pairs=pairs or heats), "note")
+    body += text("h2", _after(number, len(overview.missing(state, number)), lang))
     body += _standings(overview.restricted(state, number), stage, lang)
     return body + text("p", say("print.mark", lang, mark=mark), "note") if mark else body
+
+
+def _marks(state: TournamentState, each: RoundState, lang: str) -> str:
+    """Return what everybody did in a round of heats."""
+    rows = []
+    for at, heat in enumerate(each.heats, start=1):
+        points_of = overview.heat_points(state, each, heat)
+        for game in range(1, heat.heat.games + 1):
+            marks = {mark.entry: mark for mark in heat.of_game(game)}
+            for entry in heat.entries:
+                cells: list[object] = [f"{each.number}.{at}.{game}", _named(state, entry)]
+                mark = marks.get(entry)
+                note_of = "ending.missing" if mark is None else f"out.{mark.out}"
+                cells.append("" if mark is None else mark.score)
+                cells.append("" if mark is None or mark.time_ms is None else clock(mark.time_ms))
+                cells.append(points(points_of[entry], lang) if game == heat.heat.games else "")
+                cells.append("" if note_of == "out." else say(f"print.{note_of}", lang))
+                rows.append(cells)
+    heads = _heads(lang, "game", "name", "tiles", "time", "points", "note")
+    return table(heads, rows, "nlnnnl")
 
 
 def _place(ruling: object) -> str:

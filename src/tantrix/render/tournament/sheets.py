@@ -3,21 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from tantrix.render.tournament.frame import say, tag, text
 from tantrix.render.tournament.lists import note
-from tantrix.tournaments.state import PairingState, TournamentState
+from tantrix.tournaments.state import HeatState, PairingState, TournamentState
 
 
 def sheets(state: TournamentState, number: int, qr: Callable[[str], str] | None, lang: str) -> str:
     """Return a sheet for every game of a round that has no result yet."""
     each = state.round(number)
-    return "\n".join(
-        _sheet(state, (number, at, game), pairing, qr, lang)
+    found = [
+        _sheet(state, (number, at, game), _of_pairing(state, at, pairing, game, lang), qr, lang)
         for at, pairing in enumerate(each.pairings, start=1)
         for game, known in enumerate(pairing.games, start=1)
         if known.result is None
-    )
+    ]
+    found += [
+        _sheet(state, (number, at, game), _of_heat(heat), qr, lang)
+        for at, heat in enumerate(each.heats, start=1)
+        for game in range(1, heat.heat.games + 1)
+        if not heat.of_game(game)
+    ]
+    return "\n".join(found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seats:
+    """Who plays at a table, with a column each: colours as letters, who starts, and a note."""
+
+    entries: tuple[int, ...]
+    games: int
+    colours: str
+    starts: list[str]
+    words: str = ""
+
+
+def _of_pairing(
+    state: TournamentState, at: int, pairing: PairingState, game: int, lang: str
+) -> _Seats:
+    words = note(state, at, pairing, lang)
+    starts = _starts(pairing, game, lang)
+    return _Seats(pairing.sides, len(pairing.games), pairing.table.colours, starts, words)
+
+
+def _of_heat(heat: HeatState) -> _Seats:
+    blank = [""] * len(heat.entries)
+    return _Seats(heat.entries, heat.heat.games, heat.heat.colours, blank)
 
 
 def sheet_id(state: TournamentState, place: tuple[int, int, int]) -> str:
@@ -28,47 +60,47 @@ def sheet_id(state: TournamentState, place: tuple[int, int, int]) -> str:
 def _sheet(
     state: TournamentState,
     place: tuple[int, int, int],
-    pairing: PairingState,
+    seats: _Seats,
     qr: Callable[[str], str] | None,
     lang: str,
 ) -> str:
     """Return one sheet."""
     round_number, at, game = place
     id_ = sheet_id(state, place)
-    games = len(pairing.games)
-    where = say("print.sheet", lang, round=round_number, table=at, game=game, games=games)
+    where = say("print.sheet", lang, round=round_number, table=at, game=game, games=seats.games)
     told = tag("div", text("h1", state.settings.name) + text("p", where))
     code = qr(id_) if qr else ""
     head = tag("div", told + tag("div", code + text("div", id_.partition(":")[2], "id")), "head")
-    rows = [
-        ("who", [_who(state, entry) for entry in pairing.sides]),
-        ("colour", [_colour(pairing, side, lang) for side in (0, 1)]),
-        ("preferences", [_preferences(state, entry, lang) for entry in pairing.sides]),
-        ("checks", ["", ""]),
-        ("draw", _starts(pairing, game, lang)),
-        ("tiles", ["", ""]),
-        ("time", ["", ""]),
-        ("margin", ["", ""]),
-        ("penalties", ["", ""]),
-        ("points", ["", ""]),
+    entries, blank = seats.entries, [""] * len(seats.entries)
+    rows: list[tuple[str, list[str] | None]] = [
+        ("who", [_who(state, entry) for entry in entries]),
+        ("colour", [_colour(letter, lang) for letter in seats.colours] or blank),
+        ("preferences", [_preferences(state, entry, lang) for entry in entries]),
+        ("checks", blank),
+        ("draw", seats.starts),
+        ("tiles", blank),
+        ("time", blank),
+        ("margin", blank),
+        ("penalties", blank),
+        ("points", blank),
         ("mistake", None),
-        ("signed", ["", ""]),
+        ("signed", blank),
         ("controller", None),
     ]
-    body = "".join(_row(name, cells, lang) for name, cells in rows)
-    words = note(state, at, pairing, lang)
-    return tag("section", head + text("p", words, "note") + tag("table", body), "sheet")
+    shown = [row for row in rows if row[0] != "margin" or len(entries) == 2]
+    body = "".join(_row(name, cells, len(entries), lang) for name, cells in shown)
+    return tag("section", head + text("p", seats.words, "note") + tag("table", body), "sheet")
 
 
-def _row(name: str, cells: list[str] | None, lang: str) -> str:
-    """Return a row: what is asked, and the cells of both sides, or one for both."""
+def _row(name: str, cells: list[str] | None, columns: int, lang: str) -> str:
+    """Return a row: what is asked, and a cell for each who plays, or one for all."""
     head = text("th", say(f"print.sheet.{name}", lang))
     if cells is None:
-        return tag("tr", f'{head}<td colspan="2"></td>')
+        return tag("tr", f'{head}<td colspan="{columns}"></td>')
     if name == "checks":
         box = '<span class="box"></span>'
         set_, clock = (say(f"print.sheet.{word}", lang) for word in ("set", "clock"))
-        cells = [f"{box}{set_} {box}{clock}"] * 2
+        cells = [f"{box}{set_} {box}{clock}"] * columns
         return tag("tr", head + "".join(tag("td", cell) for cell in cells))
     return tag("tr", head + "".join(text("td", c, "who" if name == "who" else "") for c in cells))
 
@@ -80,9 +112,8 @@ def _who(state: TournamentState, entry: int) -> str:
     return f"{entry} {known.name}{members}"
 
 
-def _colour(pairing: PairingState, side: int, lang: str) -> str:
-    letter = pairing.table.colours[side : side + 1]
-    return f"{letter}  {say(f'colour.{letter}', lang)}" if letter else ""
+def _colour(letter: str, lang: str) -> str:
+    return f"{letter}  {say(f'colour.{letter}', lang)}"
 
 
 def _preferences(state: TournamentState, entry: int, lang: str) -> str:

@@ -1,0 +1,251 @@
+"""Games from one kind of file to another: text, JSON, Parquet, tables and pictures.
+
+`text`, `json` (a game a line) and `parquet` (a game a row) hold everything, and can be read and
+written. `csv` has a row for each move of the game itself; `svg` and `png` show the board at the end
+of one game, `gif` and `webp` every board of it. These can only be written. Games are read and
+written one at a time, so that files may be of any size.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from io import TextIOWrapper
+from itertools import islice
+from types import MappingProxyType
+from typing import IO, Any
+
+from tantrix.conversion.pictures import PICTURES, PictureOptions
+from tantrix.notation import records
+from tantrix.notation.moves import write_action
+from tantrix.notation.positions import registry
+from tantrix.notation.records import Game, Problem
+from tantrix.notation.records.json_form import from_json, to_json
+from tantrix.rules.core.errors import NotationError, TantrixError
+from tantrix.rules.core.placements import Placement
+
+ROWS = 1000
+"""How many games make a group of rows of a Parquet file."""
+
+SUFFIXES: Mapping[str, str] = MappingProxyType(
+    {
+        ".json": "json",
+        ".jsonl": "json",
+        ".parquet": "parquet",
+        ".csv": "csv",
+        ".svg": "svg",
+        ".png": "png",
+        ".gif": "gif",
+        ".webp": "webp",
+    }
+)
+"""The format of a file by the end of its name; any other is text."""
+
+COLUMNS = (
+    *("game", "move", "player", "action", "tile", "q", "r", "rotation", "drawn"),
+    *("used_ms", "left_ms", "nags", "comment"),
+)
+"""The columns of a CSV file; games and moves are numbered from 1, players from 0, times in ms."""
+
+ReadGame = tuple[Game, list[Problem]]
+"""A game, and what is wrong with its text."""
+
+
+def read_games(file: IO[bytes], form: str) -> Iterator[ReadGame]:
+    """Yield the games of a file, each with what is wrong with it.
+
+    Raises `TantrixError` `bad.convert.unread` for a format that can only be written,
+    `bad.convert.json` and `bad.convert.syntax` with the `line`, `bad.convert.parquet`,
+    `bad.convert.extra`.
+    """
+    reader = _READERS.get(form)
+    if reader is None:
+        raise TantrixError("bad.convert.unread", format=form, known=list(_READERS))
+    yield from reader(file)
+
+
+def write_games(
+    games: Iterable[Game], file: IO[bytes], form: str, options: PictureOptions | None = None
+) -> int:
+    """Write games to a file, and return how many.
+
+    Raises `TantrixError` `bad.convert.extra`, and for a picture `bad.convert.pictures` where there
+    is not exactly one game.
+    """
+    if form in PICTURES:
+        return PICTURES[form](games, file, options or PictureOptions())
+    return _WRITERS[form](games, file)
+
+
+# --- text and JSON ----------------------------------------------------------------------------
+
+
+@contextmanager
+def _as_text(file: IO[bytes]) -> Iterator[TextIOWrapper]:
+    """Lend a file of bytes as one of text, and leave it open."""
+    text = TextIOWrapper(file, encoding="utf-8", newline="")
+    try:
+        yield text
+        text.flush()
+    finally:
+        text.detach()
+
+
+def _from_text(file: IO[bytes]) -> Iterator[ReadGame]:
+    with _as_text(file) as text:
+        yield from records.iter_games(text)
+
+
+def _to_text(games: Iterable[Game], file: IO[bytes]) -> int:
+    return _put_all(file, ("\n" * (at > 0) + str(game) for at, game in enumerate(games)))
+
+
+def _put_all(file: IO[bytes], texts: Iterable[str]) -> int:
+    """Write texts, and return how many."""
+    return sum(file.write(text.encode()) > 0 for text in texts)
+
+
+def _from_json(file: IO[bytes]) -> Iterator[ReadGame]:
+    for number, line in enumerate(file, start=1):
+        if line.isspace():
+            continue
+        try:
+            game = from_json(json.loads(line))
+        except TantrixError as error:
+            raise NotationError("bad.convert.json", line=number, why=str(error)) from None
+        except (ValueError, RecursionError) as error:
+            column = getattr(error, "colno", 1)
+            raise NotationError("bad.convert.syntax", line=number, column=column) from None
+        yield game, []
+
+
+def _to_json(games: Iterable[Game], file: IO[bytes]) -> int:
+    lines = (json.dumps(to_json(game), separators=(",", ":")) for game in games)
+    return _put_all(file, (f"{line}\n" for line in lines))
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def _to_csv(games: Iterable[Game], file: IO[bytes]) -> int:
+    count = 0
+    with _as_text(file) as text:
+        table = csv.writer(text, lineterminator="\n")
+        table.writerow(COLUMNS)
+        for count, game in enumerate(games, start=1):
+            table.writerows(_rows(count, game))
+    return count
+
+
+def _rows(number: int, game: Game) -> Iterator[tuple[object, ...]]:
+    """Yield a row for each move of the game itself."""
+    state = game.begun.copy()
+    for step, move in enumerate(game.moves(), start=1):
+        action, player = move.placement, state.current_player
+        laid = action if isinstance(action, Placement) else (None,) * 4
+        notes = (move.clock_ms, move.left_ms, " ".join(map(str, move.nags)), move.comment)
+        yield (number, step, player, write_action(action), *laid, move.drawn, *notes)
+        records.advance(state, move)
+
+
+def _parquet() -> tuple[Any, Any]:
+    """Return pyarrow and its module for Parquet."""
+    try:
+        import pyarrow as pa
+        from pyarrow import parquet
+    except ModuleNotFoundError:
+        raise TantrixError("bad.convert.extra", extra="archive") from None
+    return pa, parquet
+
+
+def _schema(pa: Any) -> Any:  # noqa: ANN401 - pyarrow has no types
+    """Return the columns of a file of games.
+
+    `position` and `moves` replay the game itself: `action` and `drawn` one after the other.
+    `record` is the whole text, with tags, comments and variations.
+    """
+    move = {
+        "action": pa.string(),
+        "drawn": pa.int8(),
+        "used_ms": pa.int64(),
+        "left_ms": pa.int64(),
+        "nags": pa.list_(pa.int16()),
+        "comment": pa.string(),
+    }
+    return pa.schema(
+        {
+            "number": pa.int64(),
+            "game": pa.string(),
+            "tags": pa.map_(pa.string(), pa.string()),
+            "position": pa.string(),
+            "moves": pa.list_(pa.struct(move)),
+            "scores": pa.list_(pa.int16()),
+            "termination": pa.string(),
+            "record": pa.string(),
+        }
+    )
+
+
+def _from_parquet(file: IO[bytes]) -> Iterator[ReadGame]:
+    pa, parquet = _parquet()
+    try:
+        with parquet.ParquetFile(file) as opened:
+            for batch in opened.iter_batches(batch_size=ROWS, columns=["record"]):
+                for text in batch.column("record").to_pylist():
+                    yield records.read_game(text)
+    except (pa.ArrowException, KeyError, TypeError, AttributeError) as error:
+        why = str(error).partition("\n")[0]
+        raise NotationError("bad.convert.parquet", why=why) from None
+
+
+def _to_parquet(games: Iterable[Game], file: IO[bytes]) -> int:
+    pa, parquet = _parquet()
+    schema, count = _schema(pa), 0
+    numbered = enumerate(games, start=1)
+    with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
+        while rows := [_row(number, game) for number, game in islice(numbered, ROWS)]:
+            writer.write_table(pa.Table.from_pylist(rows, schema))
+            count += len(rows)
+    return count
+
+
+def _row(number: int, game: Game) -> dict[str, Any]:
+    """Return the row of a game."""
+    position = registry.write(game.begun)
+    outcome = records.end(game.begun.copy(), game.moves()).outcome()
+    return {
+        "number": number,
+        "game": position.split(" ")[1],
+        "tags": list(game.tags.items()),
+        "position": position,
+        "moves": [
+            {
+                "action": write_action(move.placement),
+                "drawn": move.drawn,
+                "used_ms": move.clock_ms,
+                "left_ms": move.left_ms,
+                "nags": list(move.nags),
+                "comment": move.comment,
+            }
+            for move in game.moves()
+        ],
+        "scores": None if outcome is None else list(outcome.scores),
+        "termination": None if outcome is None else outcome.termination.value,
+        "record": str(game),
+    }
+
+
+_READERS: Mapping[str, Callable[[IO[bytes]], Iterator[ReadGame]]] = MappingProxyType(
+    {"text": _from_text, "json": _from_json, "parquet": _from_parquet}
+)
+_WRITERS: Mapping[str, Callable[[Iterable[Game], IO[bytes]], int]] = MappingProxyType(
+    {"text": _to_text, "json": _to_json, "parquet": _to_parquet, "csv": _to_csv}
+)
+
+READABLE = tuple(_READERS)
+"""The formats that can be read."""
+
+WRITABLE = (*_WRITERS, *PICTURES)
+"""The formats that can be written."""
