@@ -11,8 +11,9 @@ import sys
 import time
 from collections.abc import Iterator
 
-from tantrix.robots.arena import MatchGameResult, MatchTally
+from tantrix.robots.arena import MatchTally
 from tantrix.robots.base import levels_of, make_game_robot
+from tantrix.robots.results import MatchGameResult
 from tantrix.rules.bag import Deal
 from tantrix.rules.mindgame.state import MindGameRules
 

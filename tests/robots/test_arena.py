@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from tantrix.robots.arena import MatchGameResult, MatchTally, play_game, play_match
+from tantrix.robots.arena import MatchTally, play_game, play_match
 from tantrix.robots.base import make_robot
+from tantrix.robots.results import MatchGameResult
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules
 
@@ -54,7 +55,7 @@ def test_both_games_of_a_pair_have_the_same_bag() -> None:
     # Robots that choose by the state alone play both games alike: what one wins the other wins.
     class First:
         def choose(self, state: object) -> object:
-            return state.placements()[0]
+            return state.legal_placements()[0]
 
     rules = StrategyRules()
     dealt = rules.deal(random.Random(1))

@@ -43,9 +43,9 @@ def test_a_robot_plays_legally_and_leaves_the_state_alone(level: str, rules: Min
     player = robot(level)
     while not state.is_over:
         shown = state.hidden()
-        before = registry.text(shown), shown.history, shown.board.placements
+        before = registry.write(shown), shown.history, shown.board.placements
         choice = player.choose(shown)
-        assert (registry.text(shown), shown.history, shown.board.placements) == before
+        assert (registry.write(shown), shown.history, shown.board.placements) == before
         play(state, choice)
     assert state.outcome() is not None
 
@@ -72,7 +72,7 @@ def test_a_line_that_can_be_joined_is_joined(level: str) -> None:
     # Two red lines of one and two links meet at a space which a red straight would make one.
     state = position("53/10,38", "17@0,-1:0+11@0,1:0+5@0,2:0", bag="-")
     choice = robot(level).choose(state)
-    best = max(state.placements(), key=lambda p: gain(state, p))
+    best = max(state.legal_placements(), key=lambda p: gain(state, p))
     assert isinstance(choice, Placement)
     assert gain(state, choice) == gain(state, best) > score(state.board, "R")
 
@@ -110,11 +110,11 @@ def test_the_first_piece_comes_to_the_centre_or_beside_it() -> None:
 def test_placements_that_look_alike_are_looked_at_once() -> None:
     for seed in range(4):
         state = start(order(seed))
-        play(state, state.placements()[0])
+        play(state, state.legal_placements()[0])
         found = distinct(state)
         looks = {(p.hex, TURNED[p.tile][p.rotation]) for p in found}
         assert len(found) == len(looks)
-        assert looks == {(p.hex, TURNED[p.tile][p.rotation]) for p in state.placements()}
+        assert looks == {(p.hex, TURNED[p.tile][p.rotation]) for p in state.legal_placements()}
 
 
 # --- what they look at -------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_hope_sinks_when_nothing_fits_any_more() -> None:
 def test_trying_leaves_the_sight_as_it_was() -> None:
     state = start(order(2))
     settle(state)
-    for placement in state.placements()[:40]:
+    for placement in state.legal_placements()[:40]:
         position = MindGameSearchState(state)
         before = position.expected_lead(), position.lead(), position.board.placements
         position.place(0, placement)

@@ -73,9 +73,9 @@ def test_a_robot_that_sees_everything_takes_a_gobble_and_discards_only_what_does
         for player in state.racing:
             action = robot.choose(state, player)
             if isinstance(action, Discard):
-                assert not state.placements(player)
+                assert not state.legal_placements(player)
             if isinstance(action, JoinTile):
-                best = any(promise(state, way)[0] for way in state.placements(player))
+                best = any(promise(state, way)[0] for way in state.legal_placements(player))
                 assert promise(state, action.placement)[0] == best
                 gobbles += best
             if action is not None:

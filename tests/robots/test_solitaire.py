@@ -58,9 +58,9 @@ def test_a_robot_plays_legally_and_leaves_the_state_alone(
     state, player = started(rules, 8), robot(level, 1)
     while not state.is_over:
         shown = state.hidden()
-        before = registry.text(shown), shown.history, shown.board.placements
+        before = registry.write(shown), shown.history, shown.board.placements
         choice = player.choose(shown)
-        assert (registry.text(shown), shown.history, shown.board.placements) == before
+        assert (registry.write(shown), shown.history, shown.board.placements) == before
         state.play(choice)
         state.settle()
     assert len(state.board) == 14
@@ -93,7 +93,7 @@ def test_the_last_tile_goes_where_it_brings_most(level: str) -> None:
             state.push(player.choose(state.hidden()))
             state.settle()
         reached = []
-        for action in state.placements():
+        for action in state.legal_placements():
             state.push(action)
             reached.append(state.scores())
             state.pop()
@@ -125,7 +125,7 @@ def test_for_a_line_no_loop_is_closed() -> None:
     rules = SolitaireRules(goal=SolitaireGoal.LINE, colour="Y")
     state = SolitaireState(rules, board, 3, 4, (5,), 1)
     closing = placed("3@0,0:0")[0]
-    assert closing in state.placements()
+    assert closing in state.legal_placements()
     for seed in range(8):
         assert robot("greedy", seed).choose(state) != closing
 
@@ -152,7 +152,7 @@ def test_a_sketch_shows_the_spaces_the_spots_and_the_lines_of_the_board(seed: in
     state = started(SolitaireRules(), seed)
     boards = {colour: RolloutBoard([], colour) for colour in "RYB"}
     while not state.is_over:
-        placement = rng.choice(state.placements())
+        placement = rng.choice(state.legal_placements())
         for board in boards.values():
             board.place(placement.tile, Spot(cell_of(placement.hex), placement.rotation))
         state.push(placement)
@@ -165,7 +165,7 @@ def test_a_sketch_shows_the_spaces_the_spots_and_the_lines_of_the_board(seed: in
             )
             assert board.spaces == {cell_of(at): p for at, p in state.board.spaces.items()}
             if state.hand:
-                spots = {Spot(cell_of(p.hex), p.rotation) for p in state.placements()}
+                spots = {Spot(cell_of(p.hex), p.rotation) for p in state.legal_placements()}
                 assert set(board.spots(state.hand)) == spots
 
 

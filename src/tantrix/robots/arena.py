@@ -7,24 +7,27 @@ swapped, so that the luck of the draw falls to both alike.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
+from math import isfinite
 from multiprocessing import get_context
+from typing import TYPE_CHECKING
 
 from tantrix.native.state import KernelState
-from tantrix.robots.base import LEVELS, Robot, make_robot
+from tantrix.robots.base import LEVELS, Robot, make_robot, plugins
+from tantrix.robots.native import is_native, native_pair, native_player
+from tantrix.robots.results import MatchGameResult, MatchKey, Sample
+from tantrix.robots.statistics import GAME, Counts, Decision, Sprt
 from tantrix.rules.bag import Deal
 from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
-from tantrix.tournaments.points import game_points
 
-Z95 = 1.96
-"""Half the width of a 95 % interval, in standard errors."""
+if TYPE_CHECKING:
+    from tantrix.robots.results_file import ResultsFile
 
 Levels = tuple[str, str]
 
@@ -33,9 +36,18 @@ class MatchSeating:
     """Seats the players of a match by their names: robots by their level."""
 
     def check(self, name: str) -> None:
-        """Refuse a name that nobody has; raises `TantrixError` `bad.robot`."""
-        if name not in LEVELS:
+        """Refuse a name that nobody has.
+
+        Raises `TantrixError` `bad.robot`, and what `native_player` raises.
+        """
+        if is_native(name):
+            native_player(name)
+        elif name not in LEVELS and name not in plugins():
             raise TantrixError("bad.robot", level=name)
+
+    def title(self, name: str) -> str:
+        """Return what tells a player from all others in a file of results."""
+        return name
 
     @contextmanager
     def seat(self, name: str, rng: random.Random) -> Iterator[Robot]:
@@ -47,34 +59,28 @@ OWN = MatchSeating()
 """Robots of ours alone."""
 
 
-@dataclass(frozen=True)
-class MatchGameResult:
-    """One game, seen by the first of two robots: the scores, and whether it was a deadlock."""
-
-    scores: tuple[int, int]
-    deadlock: bool = False
-
-    @property
-    def margin(self) -> int:
-        """The lead of the first robot; a deadlock is a tie [O]."""
-        return 0 if self.deadlock else self.scores[0] - self.scores[1]
-
-    @property
-    def share(self) -> float:
-        """1 for a win of the first robot, 0 for a loss, a half for a tie."""
-        return (1 + (self.margin > 0) - (self.margin < 0)) / 2
-
-    @property
-    def points(self) -> tuple[float, float]:
-        """The tournament points of both [S4]."""
-        return game_points((0, 0) if self.deadlock else self.scores)
-
-
 @dataclass
 class MatchTally:
     """The results of a match so far, in samples that are independent: games, or pairs of games."""
 
-    samples: list[tuple[MatchGameResult, ...]] = field(default_factory=list)
+    samples: list[Sample] = field(default_factory=list)
+    _shares: list[int] = field(default_factory=list, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        results = 2 * len(self.samples[0]) + 1 if self.samples else GAME
+        self._shares = list(Counts.of(map(share_of_sample, self.samples), results).counts)
+
+    def add(self, sample: Sample) -> None:
+        """Add one more sample; all of a match have equally many games."""
+        if not self.samples:
+            self._shares = [0] * (2 * len(sample) + 1)
+        self.samples.append(sample)
+        self._shares[round(2 * len(sample) * share_of_sample(sample))] += 1
+
+    @property
+    def counts(self) -> Counts:
+        """How many samples had each share; of pairs, the pentanomial counts."""
+        return Counts(tuple(self._shares))
 
     @property
     def games(self) -> list[MatchGameResult]:
@@ -84,20 +90,12 @@ class MatchTally:
     @property
     def share(self) -> float:
         """The first robot's share: (wins + ties / 2) / games."""
-        return _mean([game.share for game in self.games])
+        return self.counts.share
 
     @property
     def ci95(self) -> tuple[float, float]:
-        """The 95 % interval of the share, from the spread of the samples.
-
-        Two samples that all agree have no spread: Wilson's interval for their number is then used.
-        """
-        deps = [_mean([game.share for game in sample]) for sample in self.samples]
-        spread = sum((mean - self.share) ** 2 for mean in deps)
-        if not spread:
-            return _wilson(self.share, len(deps))
-        half = Z95 * sqrt(spread / (len(deps) - 1) / len(deps))
-        return max(0.0, self.share - half), min(1.0, self.share + half)
+        """The 95 % interval of the share, from the spread of the samples."""
+        return self.counts.ci95
 
     @property
     def wins(self) -> tuple[int, int]:
@@ -122,31 +120,31 @@ class MatchTally:
         return first, second
 
     def as_json(self) -> dict[str, object]:
-        """Return the match as a JSON object; figures are rounded to four decimals."""
+        """Return the match as a JSON object; figures are rounded to four decimals.
+
+        An infinite Elo is null. `counts` has the samples by the first robot's share, from 0 to 1.
+        """
         return {
             "games": len(self.games),
             "wins": list(self.wins),
             "ties": self.ties,
             "share": round(self.share, 4),
             "ci95": [round(bound, 4) for bound in self.ci95],
+            "counts": list(self.counts.counts),
+            "elo": [round(elo, 1) if isfinite(elo) else None for elo in self.counts.elo],
             "mean_margin": round(self.mean_margin, 4),
             "points": [round(each, 1) for each in self.points],
         }
 
 
+def share_of_sample(sample: Sample) -> float:
+    """Return the first robot's share of the games of a sample."""
+    return _mean([game.share for game in sample])
+
+
 def _mean(values: Sequence[float]) -> float:
     """Return the mean, 0 of nothing."""
     return sum(values) / len(values) if values else 0.0
-
-
-def _wilson(share: float, count: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval for a share seen in `count` samples."""
-    if not count:
-        return 0.0, 1.0
-    square = Z95**2 / count
-    middle = (share + square / 2) / (1 + square)
-    half = Z95 * sqrt(share * (1 - share) / count + square / count / 4) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def play_game(rules: StrategyRules, dealt: Deal, robots: Sequence[Robot]) -> StrategyState:
@@ -164,34 +162,66 @@ def play_match(  # noqa: PLR0913 - a match has this many options
     *,
     pairs: bool,
     seed: int,
+    seats: int = 2,
+    doubles: bool = False,
     processes: int = 1,
     seating: MatchSeating = OWN,
+    sprt: Sprt | None = None,
+    results: ResultsFile | None = None,
 ) -> Iterator[MatchTally]:
     """Play two levels against each other and yield the running tally after each sample.
 
-    With `pairs`, `games` must be even. The result hangs on the seed alone, not on `processes`.
-    Raises `TantrixError` `bad.robot`, `bad.games`.
+    With `pairs` a bag is played from every seat (in doubles, by both teams), and `games` must be a
+    multiple of that. More than two `seats` are for players of the engine, in pairs. The result
+    hangs on the seed alone, not on `processes`. With `sprt` the match ends as soon as the test has
+    decided. Samples that `results` has already are taken from there, and the others written to it.
+    Raises `TantrixError` `bad.robot`, `bad.games`, `bad.match_seats`.
     """
     for level in levels:
         seating.check(level)
-    if games < 1 or (pairs and games % 2):
-        raise TantrixError("bad.games", games=games)
-    numbers = range(games // 2 if pairs else games)
-    play = partial(play_sample, levels, seed, pairs=pairs, seating=seating)
-    return _tallies(_in_order(play, numbers, processes))
+    once = (2 if doubles else seats) if pairs else 1
+    if games < 1 or games % once:
+        raise TantrixError("bad.games", games=games, multiple=once)
+    if (seats > 2 or doubles) and not (pairs and all(map(is_native, levels))):
+        raise TantrixError("bad.match_seats")
+    titles = seating.title(levels[0]), seating.title(levels[1])
+    match = MatchKey(titles, seed, pairs, seats, doubles)
+    play = partial(play_sample, match, levels, seating=seating)
+    number = games // once
+    return _until_decided(_samples(match, play, number, processes, results), sprt)
 
 
-def _tallies(samples: Iterator[tuple[MatchGameResult, ...]]) -> Iterator[MatchTally]:
-    """Yield the tally as it grows."""
+def _until_decided(samples: Iterator[Sample], sprt: Sprt | None) -> Iterator[MatchTally]:
+    """Yield the tally as it grows, until the test has decided."""
     tally = MatchTally()
-    for sample in samples:
-        tally.samples.append(sample)
-        yield tally
+    with closing(samples):  # type: ignore[type-var]  # a generator
+        for sample in samples:
+            tally.add(sample)
+            yield tally
+            if sprt and sprt.decision(tally.counts) is not Decision.OPEN:
+                return
+
+
+def _samples(
+    match: MatchKey,
+    play: partial[Sample],
+    number: int,
+    processes: int,
+    results: ResultsFile | None,
+) -> Iterator[Sample]:
+    """Yield the samples of a match in order: first those that are known, then those played now."""
+    known = results.read(match)[:number] if results else []
+    yield from known
+    with closing(_in_order(play, range(len(known), number), processes)) as played:
+        for place, sample in enumerate(played, start=len(known)):
+            if results:
+                results.append(match, place, sample)
+            yield sample
 
 
 def _in_order(
-    play: partial[tuple[MatchGameResult, ...]], numbers: range, processes: int
-) -> Iterator[tuple[MatchGameResult, ...]]:
+    play: partial[Sample], numbers: range, processes: int
+) -> Generator[Sample, None, None]:
     """Yield the samples in order, however many processes play them."""
     if processes < 2:
         yield from map(play, numbers)
@@ -204,9 +234,15 @@ def _in_order(
 
 
 def play_sample(
-    levels: Levels, seed: int, number: int, *, pairs: bool, seating: MatchSeating = OWN
-) -> tuple[MatchGameResult, ...]:
-    """Return a game, or a duplicate pair; single games give the first seat to either in turn."""
+    match: MatchKey, levels: Levels, number: int, *, seating: MatchSeating = OWN
+) -> Sample:
+    """Return a game, or a duplicate pair; single games give the first seat to either in turn.
+
+    The engine plays pairs of its own players by itself.
+    """
+    seed, pairs = match.seed, match.pairs
+    if pairs and all(map(is_native, levels)):
+        return native_pair(match, number)
     rules = StrategyRules(players=2)
     dealt = rules.deal(random.Random(f"{seed} {number}"))
     seats = (0, 1) if pairs else (number % 2,)

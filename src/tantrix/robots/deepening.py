@@ -34,7 +34,7 @@ class DeepeningSearch:
 
     def __init__(self, state: StrategyState, *, joints: int, halt: Halt = lambda _: False) -> None:
         self._found: dict[Placement, Evaluation] = {}
-        self._actions = state.placements()
+        self._actions = state.legal_placements()
         self._search = LookAhead(state, joints=joints, halt=halt)
 
     @property

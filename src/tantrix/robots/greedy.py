@@ -17,6 +17,6 @@ class GreedyRobot:
 
     def choose(self, state: StrategyState) -> Placement:
         """Return the placement of most immediate gain; equals are chosen among by chance."""
-        actions = state.placements()
+        actions = state.legal_placements()
         self._rng.shuffle(actions)
         return LookAhead(state, joints=0).best(actions, turns=1)

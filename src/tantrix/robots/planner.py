@@ -20,7 +20,7 @@ class PlannerRobot:
 
     def choose(self, state: StrategyState) -> Placement:
         """Return the most promising placement; equals are chosen among by chance."""
-        actions = state.placements()
+        actions = state.legal_placements()
         if len(actions) == 1:
             return actions[0]
         self._rng.shuffle(actions)

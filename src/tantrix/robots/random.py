@@ -16,4 +16,4 @@ class RandomRobot:
 
     def choose(self, state: StrategyState) -> Placement:
         """Return any legal placement."""
-        return self._rng.choice(state.placements())
+        return self._rng.choice(state.legal_placements())

@@ -35,7 +35,7 @@ class GreedySolitaire:
 
     def choose(self, state: SolitaireState) -> Placement:
         """Return the placement worth most; equals are chosen among by chance."""
-        actions = state.placements()
+        actions = state.legal_placements()
         if not len(state.board):
             return actions[0]
         coming = set(state.unplayed) - {state.hand}
@@ -68,7 +68,7 @@ class PlannerSolitaire:
 
     def choose(self, state: SolitaireState) -> Placement:
         """Return the placement with the best mean of playouts; half of them drop out each round."""
-        actions = state.placements()
+        actions = state.legal_placements()
         if len(actions) == 1 or not len(state.board):
             return actions[0]
         arms = self._arms(state, actions)

@@ -135,7 +135,7 @@ def distinct(state: MindGameState) -> list[Placement]:
 
     The first piece of a game comes as near to the centre as it may: boards are alike all round.
     """
-    found = {(p.hex, TURNED[p.tile][p.rotation]): p for p in state.placements()}
+    found = {(p.hex, TURNED[p.tile][p.rotation]): p for p in state.legal_placements()}
     if state.board:
         return list(found.values())
     nearest = min(distance(at, CENTRE) for at, _ in found)
