@@ -1,4 +1,4 @@
-"""`tantrix analyse`: what a robot thinks of each placement, as JSON lines."""
+"""`tantrix analyse`: a game or a position explained; without a file, JSON lines for programs."""
 
 from __future__ import annotations
 
@@ -7,50 +7,99 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
-from tantrix.cli.common import path, read_text
+from tantrix.cli.common import as_json, path, print_json, progress, read_text, terminal
 from tantrix.cli.i18n import command, option
-from tantrix.robots.base import LEVELS
+from tantrix.cli.main import DONE, NO, STOPPED
+from tantrix.cli.reading import LARGEST_LIST, POSITION, game_option, record_of, tagged_names
+from tantrix.notation import records
+from tantrix.notation.positions import strategy
+
+if TYPE_CHECKING:
+    from tantrix.analysis import Moment
 
 
 @command("analyse")
-@click.argument("record", type=path, required=False)
-@option("level", type=click.Choice(LEVELS), default=LEVELS[-1])
-@option("think", type=click.FloatRange(0, 3600))
-@option("multi", type=click.IntRange(1, 1000))
-@option("seed", default="0")
+@click.argument("file", type=path, required=False)
+@game_option
+@option("seed", type=int, default=0)
+@as_json
 @click.pass_context
-def analyse(  # noqa: PLR0913 - one parameter an option
-    ctx: click.Context,
-    record: Path | None,
-    *,
-    level: str,
-    think: float | None,
-    multi: int | None,
-    seed: str,
+def analyse(
+    ctx: click.Context, file: Path | None, *, number: int | None, seed: int, as_json: bool
 ) -> None:
-    """Answer the requests on standard input, or tell of every move of a record."""
-    import msgspec
+    """Explain the record or the position in a file, or answer the requests on standard input."""
+    if file is None:
+        _answer_requests(seed)
+        return
+    text = read_text(file, LARGEST_LIST)
+    if POSITION.match(text):
+        _analyse_position(text, seed, as_json=as_json)
+        return
+    record, problems = record_of(text, click.format_filename(file), number)
+    stopped = _analyse_game(record, seed, as_json=as_json)
+    ctx.exit(STOPPED if stopped else NO if problems else DONE)
 
-    from tantrix.cli.main import DONE, NO
+
+# --- people -------------------------------------------------------------------------------------
+
+
+def _analyse_game(record: records.Record, seed: int, *, as_json: bool) -> bool:
+    """Print what a game was; tell whether it was stopped."""
+    from tantrix import analysis
+    from tantrix.analysis import serializers
+    from tantrix.robots.native import network
+
+    analysis.check(record)
+    states = list(records.iter_states(record))
+    found: list[Moment] = []
+    stopped = False
+    try:
+        moments = analysis.moments(record, network(), seed=seed)
+        found.extend(progress(moments, len(record.moves), "cli.analyse.progress"))
+    except KeyboardInterrupt:
+        stopped = True
+    view = serializers.game(found, states[-1].outcome(), complete=not stopped)
+    if as_json:
+        print_json(view)
+    else:
+        from tantrix.cli.analysis_report import print_game
+
+        print_game(view, states, tagged_names(record, states[0]), terminal())
+    return stopped
+
+
+def _analyse_position(text: str, seed: int, *, as_json: bool) -> None:
+    """Print what the placements of a position are worth."""
+    from tantrix import analysis
+    from tantrix.analysis import serializers
+    from tantrix.robots.native import network
+
+    state = strategy.read(text.rstrip("\r\n"))
+    view = serializers.position(analysis.position(state, network(), seed=seed))
+    if as_json:
+        print_json(view)
+    else:
+        from tantrix.cli.analysis_report import print_position
+
+        print_position(view, state, terminal())
+
+
+# --- programs -----------------------------------------------------------------------------------
+
+
+def _answer_requests(seed: int) -> None:
+    """Answer the requests on standard input, a line each."""
     from tantrix.engine.analysis import Analyst, encode
 
     analyst = Analyst(random.Random(seed), lambda: time.monotonic_ns() // 10**6)
-    if record is None:
-        lines = _lines(sys.stdin.buffer)
-    else:
-        asked = {"record": read_text(record), "level": level, "seconds": think, "multi": multi}
-        lines = iter([msgspec.json.encode(asked)])
-    wrong = False
-    for line in lines:
+    for line in _lines(sys.stdin.buffer):
         for answer in analyst.answer(line):
-            wrong = wrong or "problem" in answer or "error" in answer
             sys.stdout.buffer.write(encode(answer))
             sys.stdout.buffer.flush()
-    ctx.exit(NO if wrong and record is not None else DONE)
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
