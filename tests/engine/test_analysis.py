@@ -7,14 +7,13 @@ import os
 import random
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.playing import random_state
+from games.playing import random_game, random_state
 from oracle.strategy import Position
 from sizes import PATIENCE_S
 from tantrix.engine.analysis import LONGEST, MOST_MOVES, Analyst, encode
@@ -22,7 +21,6 @@ from tantrix.notation import moves, records
 from tantrix.notation.positions import registry
 from tantrix.robots.base import make_robot
 from tantrix.rules.registry import GAMES
-from tantrix.rules.strategy.state import StrategyRules
 
 Json = dict[str, Any]
 
@@ -36,20 +34,13 @@ def ask(request: object) -> list[Json]:
 
 def record_of(seed: int, placements: int) -> str:
     """The record of the beginning of a random game."""
-    rng = random.Random(seed)
-    rules = StrategyRules()
-    deal = rules.deal(rng)
-    state = rules.new_state(deal)
-    while len(state.board) < placements:
-        state.push(rng.choice(state.legal_actions()))
-        state.settle()
-    return records.write(records.of(deal, state))
+    return records.write(records.of(*random_game(seed, placements)))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_legal_action_is_evaluated_the_best_first(seed: int) -> None:
     state = random_state(seed, 6 + 9 * seed)
-    text = registry.text(state)
+    text = registry.write(state)
     [answer] = ask({"position": text, "level": "greedy", "depth": 1, "id": [seed]})
     assert answer["id"] == [seed]
     assert answer["legal"] == Position.parse(text).actions()
@@ -63,27 +54,27 @@ def test_every_legal_action_is_evaluated_the_best_first(seed: int) -> None:
 
 def test_the_best_of_one_turn_is_worth_as_much_as_what_the_greedy_robot_does() -> None:
     state = random_state(2, 15)
-    [answer] = ask({"position": registry.text(state), "level": "greedy", "depth": 1})
+    [answer] = ask({"position": registry.write(state), "level": "greedy", "depth": 1})
     leads = {one["action"]: one["lead"] for one in answer["evaluations"]}
     chosen = make_robot("greedy", random.Random(3)).choose(state.hidden())
-    assert leads[moves.code(chosen)] == max(leads.values())
+    assert leads[moves.write_placement(chosen)] == max(leads.values())
 
 
 def test_forced_spaces_are_told_with_the_tiles_that_fill_them() -> None:
     state = next(s for seed in range(9) if (s := random_state(seed, 20)).board.forced)
-    [answer] = ask({"position": registry.text(state)})
+    [answer] = ask({"position": registry.write(state)})
     assert [tuple(space["at"]) for space in answer["forced"]] == sorted(state.board.forced)
     assert all(len(space["fitting"]) == 2 for space in answer["forced"])
 
 
 def test_so_many_evaluations_as_are_asked_for() -> None:
-    [answer] = ask({"position": registry.text(random_state(2, 15)), "multi": 3, "depth": 1})
+    [answer] = ask({"position": registry.write(random_state(2, 15)), "multi": 3, "depth": 1})
     assert len(answer["evaluations"]) == 3
 
 
 def test_random_games_are_played_after_each_placement_that_is_told() -> None:
     state = random_state(2, 15)
-    asked = {"position": registry.text(state), "multi": 2, "depth": 1, "playouts": 300}
+    asked = {"position": registry.write(state), "multi": 2, "depth": 1, "playouts": 300}
     [answer] = ask(asked)
     for one in answer["evaluations"]:
         found = one["playouts"]
@@ -93,17 +84,17 @@ def test_random_games_are_played_after_each_placement_that_is_told() -> None:
         assert all(10 < points < 40 for points in found["points"])
     assert answer == ask(asked)[0]
     last = random_state(4, 55)
-    [answer] = ask({"position": registry.text(last), "depth": 1, "playouts": 10})
+    [answer] = ask({"position": registry.write(last), "depth": 1, "playouts": 10})
     for one in answer["evaluations"]:
         after = last.copy()
-        after.push(moves.parse_code(one["action"]))
+        after.push(moves.read_placement(one["action"]))
         assert one["playouts"]["points"] == list(after.scores())
 
 
 def test_time_that_is_over_leaves_the_first_turn() -> None:
     ticks = iter(range(0, 10**9, 1000))
     analyst = Analyst(random.Random(1), lambda: next(ticks))
-    asked = {"position": registry.text(random_state(2, 15)), "seconds": 0, "depth": 9}
+    asked = {"position": registry.write(random_state(2, 15)), "seconds": 0, "depth": 9}
     [answer] = analyst.answer(json.dumps(asked).encode())
     assert answer["depth"] == 1
     assert {one["turns"] for one in answer["evaluations"]} == {1}
@@ -125,8 +116,8 @@ def test_positions_of_every_game_are_told(game: str) -> None:
         state.play(random.Random(6).choice(state.legal_actions()))
     while state.settle():
         pass
-    [answer] = ask({"position": registry.text(state), "level": "greedy"})
-    assert answer["legal"] == sorted(map(moves.action_code, state.legal_actions()))
+    [answer] = ask({"position": registry.write(state), "level": "greedy"})
+    assert answer["legal"] == sorted(map(moves.write_action, state.legal_actions()))
     assert answer["best"] in [*answer["legal"], *([None] if game == "gobble" else [])]
 
 
@@ -136,7 +127,7 @@ def test_every_move_of_a_record_has_its_answer_with_what_was_played() -> None:
     record, _ = records.read(text)
     assert [one["move"] for one in answers] == list(range(1, 10))
     assert [one["played"] for one in answers[:-1]] == [
-        moves.action_code(m.placement) for m in record.moves
+        moves.write_action(m.placement) for m in record.moves
     ]
     for one in answers[:-1]:
         assert one["evaluations"][one["rank"] - 1]["action"] == one["played"]
@@ -188,7 +179,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3),
     max_leaves=4,
 )
-TEXTS = st.sampled_from([registry.text(random_state(seed, 4 * seed)) for seed in range(8)])
+TEXTS = st.sampled_from([registry.write(random_state(seed, 4 * seed)) for seed in range(8)])
 
 
 @settings(deadline=None, max_examples=100)
@@ -216,7 +207,7 @@ def test_no_position_that_can_be_written_ends_it(data: st.DataObject) -> None:
     assert ("error" in answer) != ("legal" in answer)
 
 
-def test_the_command_answers_line_by_line_and_a_record_file_whole(tmp_path: Path) -> None:
+def test_the_command_answers_line_by_line_and_a_record_whole() -> None:
     def run(*words: str, text: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", "tantrix", "analyse", *words],
@@ -234,13 +225,11 @@ def test_the_command_answers_line_by_line_and_a_record_file_whole(tmp_path: Path
     assert (done.returncode, done.stderr, len(answers)) == (0, "", 3)
     assert answers[0]["id"] == 1
     assert {one["error"]["id"] for one in answers[1:]} == {"bad.request"}
-    file = tmp_path / "a game.tantrix"
-    file.write_text(record_of(3, 5), encoding="utf-8")
-    done = run(str(file), "--level", "greedy", "--multi", "1")
+    asked = {"record": record_of(3, 5), "level": "greedy", "multi": 1}
+    done = run(text=json.dumps(asked))
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert (done.returncode, len(answers)) == (0, 6)
     assert all(len(one["evaluations"]) == 1 for one in answers)
-    assert run(str(tmp_path / "none")).returncode == 2
 
 
 @pytest.mark.parametrize("wrong", [{"depth": 99}, {"moves": "x"}, {"position": 5}, {"colour": "R"}])

@@ -13,7 +13,7 @@ from engine.playing import OURS, script
 from games.playing import random_state
 from server.process import gone
 from sizes import PATIENCE_S
-from tantrix.engine.external import MOST_OUTPUT, External
+from tantrix.engine.external import MOST_OUTPUT, Clock, External
 from tantrix.engine.players import Players
 from tantrix.notation.positions import registry
 from tantrix.robots.arena import play_match
@@ -49,11 +49,49 @@ def test_our_own_engine_plays_a_match_as_an_engine_of_somebody_else() -> None:
     assert len(tally.games) == 2
 
 
+def test_an_engine_is_sent_its_clock(tmp_path: Path) -> None:
+    go = """time.sleep(0.03)
+        open(os.path.join(os.path.dirname(__file__), "went"), "a").write(line)
+        print("bestmove", first(), flush=True)"""
+    first = """
+def first():
+    from tantrix.notation.positions import registry
+    from tantrix.notation.moves import write_action
+    text = open(os.path.join(os.path.dirname(__file__), "seen")).read().splitlines()[-1]
+    return write_action(registry.read(text.removeprefix("position ")).legal_actions()[0])
+"""
+    command = script(tmp_path, first + GREETS.format(go=go))
+    with External(command, clock=Clock(60_000, 1_000)) as engine:
+        state = random_state(3, 9)
+        for _ in range(2):
+            assert engine.choose(state) in state.legal_placements()
+    once, again = (tmp_path / "went").read_text().splitlines()
+    assert once == "go clock 60000 increment 1000"
+    assert 0 < int(again.split()[2]) <= 60_000 + 1_000 - 30
+
+
+def test_a_clock_that_has_run_out_stays_at_zero(tmp_path: Path) -> None:
+    go = "open(os.path.join(os.path.dirname(__file__), 'seen'), 'a').write(line)"
+    go += "; time.sleep(0.01); print('bestmove none', flush=True)"
+    with External(script(tmp_path, GREETS.format(go=go)), clock=Clock(5)) as engine:
+        for _ in range(2):
+            with pytest.raises(TantrixError, match=r"robot\.engine\.illegal"):
+                engine.choose(random_state(3, 9))
+    went = [line for line in (tmp_path / "seen").read_text().splitlines() if line.startswith("go")]
+    assert went == ["go clock 5 increment 0", "go clock 0 increment 0"]
+
+
+def test_the_clock_of_a_match_is_part_of_its_key() -> None:
+    players = Players(movetime=5, clock=Clock(60_000, 500))
+    assert players.title("engine:./mine") == "engine:./mine movetime=5 clock=60000+500"
+    assert players.title("greedy") == "greedy"
+
+
 def test_an_engine_never_sees_the_order_of_the_bag(tmp_path: Path) -> None:
     fails(script(tmp_path, GREETS.format(go='print("bestmove none", flush=True)')))
     state = random_state(3, 9)
     seen = (tmp_path / "seen").read_text()
-    assert seen == f"position {registry.text(state.hidden())}\n"
+    assert seen == f"position {registry.write(state.hidden())}\n"
     assert f"?{state.bag_size}" in seen
 
 
@@ -79,6 +117,13 @@ def test_a_fault_is_told_and_the_process_ended(tmp_path: Path, go: str, reason: 
 def test_an_engine_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
     error = fails(script(tmp_path, GREETS.format(go="time.sleep(600)")), patience_s=2.0)
     assert (error.id, error.params["seconds"]) == ("robot.engine.late", 2.0)
+
+
+def test_what_an_engine_says_on_standard_error_is_seen(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    fails(script(tmp_path, GREETS.format(go='raise SystemExit("my own mistake")')))
+    assert "my own mistake" in capfd.readouterr().err
 
 
 def test_an_engine_that_never_greets_is_not_waited_for() -> None:
@@ -107,7 +152,7 @@ def test_a_level_that_nobody_has_is_refused_as_ever() -> None:
     with pytest.raises(TantrixError, match=r"bad\.robot"):
         play_match(("greedy", "engines"), 2, pairs=False, seed=1, seating=Players())
     with Players().seat("greedy", random.Random(1)) as robot:
-        assert robot.choose(random_state(3, 9)) in random_state(3, 9).placements()
+        assert robot.choose(random_state(3, 9)) in random_state(3, 9).legal_placements()
 
 
 def test_who_gives_up_waiting_for_a_greeting_leaves_no_process(

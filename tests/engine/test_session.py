@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from engine.playing import Talk
 from games.playing import random_state
 from tantrix.engine import session
-from tantrix.engine.lines import LONGEST
+from tantrix.engine.lines import LONGEST, Limits
+from tantrix.engine.thinking import RESERVE_MS, time_for
 from tantrix.messages import say
-from tantrix.notation.moves import code, parse_code
+from tantrix.notation.moves import read_placement, write_placement
 from tantrix.notation.positions import registry
 from tantrix.robots.base import make_robot
 from tantrix.rules.registry import GAMES
@@ -44,19 +45,19 @@ def test_without_limits_it_plays_as_the_robot_of_the_level_does() -> None:
         lines = talk.take(
             f"setoption name Level value {level}",
             "setoption name Seed value 9",
-            f"position {registry.text(state)}",
+            f"position {registry.write(state)}",
             "go",
         )
         chosen = make_robot(level, random.Random("9")).choose(state.hidden())
-        assert lines == [f"bestmove {code(chosen)}"]
+        assert lines == [f"bestmove {write_placement(chosen)}"]
 
 
 def test_limits_end_the_search_and_each_depth_is_told() -> None:
-    lines = Talk().take(f"position {registry.text(random_state(3, 11))}", "go depth 2")
+    lines = Talk().take(f"position {registry.write(random_state(3, 11))}", "go depth 2")
     depths = [line.split()[2] for line in lines[:-1]]
     assert depths == ["1", "2"]
     assert lines[-1] == f"bestmove {lines[-2].split()[-1]}"
-    few = Talk().take(f"position {registry.text(random_state(3, 11))}", "go nodes 300 depth 5")
+    few = Talk().take(f"position {registry.write(random_state(3, 11))}", "go nodes 300 depth 5")
     assert all(int(line.split()[8]) <= 300 for line in few[:-1])
     assert few[-1].startswith("bestmove ")
 
@@ -68,9 +69,32 @@ def test_movetime_is_kept_by_the_clock() -> None:
     assert lines[-1].startswith("bestmove ")
 
 
+def test_a_clock_is_shared_out_over_the_placements_to_come() -> None:
+    state = StrategyRules().new_state(StrategyRules().deal(random.Random(1)))
+    own = 6 + 22  # tiles of the hand, and half of the bag
+    assert time_for(state, Limits(clock=own * 1000)) == 1000
+    assert time_for(state, Limits(clock=own * 1000, increment=500)) == 1500
+    assert time_for(state, Limits(clock=own * 1000, movetime=70)) == 70
+    assert time_for(state, Limits(movetime=70)) == 70
+    assert time_for(state, Limits(clock=60, increment=5000)) == 60 - RESERVE_MS
+    assert time_for(state, Limits(clock=0, increment=5000)) == 0
+    assert time_for(state, Limits(depth=2)) is None
+
+
+def test_an_engine_thinks_by_its_clock() -> None:
+    ticks = iter(range(10**9))
+    start = "position start seed 1"
+    lines = Talk(lambda: next(ticks)).take(start, "go clock 2800 increment 20 depth 9")
+    assert all(int(line.split()[10]) <= 121 for line in lines[:-1])
+    assert lines[-1].startswith("bestmove ")
+    refused = Talk().take(start, "go increment 20", "go clock -1", "go clock")
+    assert all(line.startswith("error bad.engine") for line in refused)
+    assert len(refused) == 3
+
+
 def test_multipv_tells_that_many_placements_best_first() -> None:
     talk = Talk()
-    talk.take("setoption name MultiPV value 3", f"position {registry.text(random_state(3, 11))}")
+    talk.take("setoption name MultiPV value 3", f"position {registry.write(random_state(3, 11))}")
     lines = talk.take("go depth 1")
     leads = [float(line.split()[6]) for line in lines[:-1]]
     assert len(leads) == 3
@@ -97,7 +121,7 @@ def test_stop_ends_a_thought_without_end_and_readyok_is_said_meanwhile() -> None
 def test_infinite_says_nothing_at_the_end_of_the_search_before_stop() -> None:
     talk = Talk()
     state = random_state(4, 55)
-    talk.session.take(f"position {registry.text(state)}")
+    talk.session.take(f"position {registry.write(state)}")
     talk.session.take("go depth 1 infinite")
     assert not any(line.startswith("bestmove") for line in talk.lines)
     talk.session.take("stop")
@@ -110,14 +134,14 @@ def test_a_position_after_moves_is_the_one_that_play_reaches() -> None:
     rng = random.Random(2)
     codes = []
     for _ in range(9):
-        placement = rng.choice(state.placements())
-        codes.append(code(placement))
+        placement = rng.choice(state.legal_placements())
+        codes.append(write_placement(placement))
         state.play(placement)
         state.settle()
     talk = Talk()
     lines = talk.take(f"position start bag {ORDER} moves {' '.join(codes)}", "go depth 1")
-    assert parse_code(lines[-1].split()[1]) in state.placements()
-    text = registry.text(state)
+    assert read_placement(lines[-1].split()[1]) in state.legal_placements()
+    text = registry.write(state)
     assert lines == Talk().take(f"position {text}", "go depth 1")
 
 
@@ -131,21 +155,21 @@ def test_draws_from_an_unknown_bag_are_told_among_the_moves() -> None:
 def test_a_game_that_is_over_has_no_best_move() -> None:
     state = random_state(4, 56)
     assert state.is_over
-    assert Talk().take(f"position {registry.text(state)}", "go") == ["bestmove none"]
+    assert Talk().take(f"position {registry.write(state)}", "go") == ["bestmove none"]
 
 
 @pytest.mark.parametrize("game", ["solitaire", "mindgame"])
 def test_other_games_are_played_by_their_robots(game: str) -> None:
     rules = GAMES[game]()
     state = rules.new_state(rules.deal(random.Random(4)))
-    [line] = Talk().take(f"position {registry.text(state)}", "go")
-    assert parse_code(line.split()[1]) in state.legal_actions()
+    [line] = Talk().take(f"position {registry.write(state)}", "go")
+    assert read_placement(line.split()[1]) in state.legal_actions()
 
 
 def test_a_game_without_robots_says_so_and_still_answers() -> None:
     rules = GAMES["gobble"]()
     state = rules.new_state(rules.deal(random.Random(4)))
-    line, best = Talk().take(f"position {registry.text(state.hidden())}", "go")
+    line, best = Talk().take(f"position {registry.write(state.hidden())}", "go")
     assert line.startswith("error bad.robot ")
     assert best.startswith("bestmove ")
 

@@ -22,7 +22,7 @@ from tantrix.messages import say
 from tantrix.notation import moves, records, serializers
 from tantrix.notation.json_types import Json
 from tantrix.notation.positions import registry
-from tantrix.robots.base import LEVELS, levels_of, make_game_robot
+from tantrix.robots.base import LEVELS, STANDARD, levels_of, make_game_robot
 from tantrix.robots.deepening import DEEPEST, JOINTS, DeepeningSearch, Evaluation
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import IllegalAction, TantrixError
@@ -53,7 +53,7 @@ class AnalysisRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, 
     position: str | None = None
     record: str | None = None
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST_MOVES)] = []
-    level: str = LEVELS[-1]
+    level: str = STANDARD
     seconds: Annotated[float, msgspec.Meta(ge=0, le=3600)] | None = None
     depth: Annotated[int, msgspec.Meta(ge=1, le=DEEPEST)] = 2
     multi: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
@@ -89,7 +89,7 @@ class Analyst:
                 "bad.request", why="either a position or a record is needed, not both"
             )
         if request.position is not None:
-            state = after(registry.parse(request.position), request.moves)
+            state = after(registry.read(request.position), request.moves)
             yield self._analysed(state, request)
         else:
             yield from self._replayed(request.record or "", request)
@@ -118,7 +118,10 @@ class Analyst:
             evaluations = [self._played_out(shown, one, request.playouts) for one in evaluations]
         answer = {**_seen(shown), **thought, "evaluations": evaluations}
         if isinstance(played, Placement):
-            answer |= {"played": moves.code(played), **_place(thought["evaluations"], played)}
+            answer |= {
+                "played": moves.write_placement(played),
+                **_place(thought["evaluations"], played),
+            }
         return {**answer, "seconds": round((self._now_ms() - began_ms) / 1000, 3)}
 
     def _thought(self, state: State, request: AnalysisRequest) -> Json:
@@ -143,7 +146,7 @@ class Analyst:
             pass
         found = search.best_first
         return {
-            "best": moves.code(found[0].placement),
+            "best": moves.write_placement(found[0].placement),
             "evaluations": [_evaluation(evaluation) for evaluation in found],
             "depth": depth,
             "nodes": search.evaluated,
@@ -156,7 +159,7 @@ class Analyst:
         Raises `TantrixError` `bad.kernel`.
         """
         position = native.Position(state)
-        position.push(moves.parse_code(evaluation["action"]))
+        position.push(moves.read_placement(evaluation["action"]))
         found = native.playouts(position, games, self._rng.getrandbits(63))
         playouts = {
             "games": games,
@@ -171,7 +174,7 @@ class Analyst:
         game = game_of(state)
         if request.level not in levels_of(game):
             return None
-        return moves.action_code(make_game_robot(game, request.level, self._rng).choose(state))
+        return moves.write_action(make_game_robot(game, request.level, self._rng).choose(state))
 
 
 def encode(answer: Json) -> bytes:
@@ -216,12 +219,12 @@ def _seen(state: State) -> Json:
     view = registry.FORMS[game_of(state)].view(state)
     fields = {name: value for name, value in view.items() if name in SEEN}
     spaces = [space for space in view["spaces"] if space["forced"]]
-    return {**fields, "legal": sorted(map(moves.action_code, _actions(state))), "forced": spaces}
+    return {**fields, "legal": sorted(map(moves.write_action, _actions(state))), "forced": spaces}
 
 
 def _evaluation(evaluation: Evaluation) -> Json:
     """Return an opinion as JSON; the lead is in points."""
-    action, lead = moves.code(evaluation.placement), round(evaluation.lead, 3)
+    action, lead = moves.write_placement(evaluation.placement), round(evaluation.lead, 3)
     return {"action": action, "lead": lead, "turns": evaluation.turns}
 
 
@@ -235,7 +238,7 @@ def _place(evaluations: list[Json], played: Placement) -> Json:
 
     `lost` is None where it was not looked at as far as the best one.
     """
-    code = moves.code(played)
+    code = moves.write_placement(played)
     for rank, one in enumerate(evaluations, start=1):
         if one["action"] == code:
             best = evaluations[0]

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import time
 from types import TracebackType
-from typing import NoReturn, Self
+from typing import NamedTuple, NoReturn, Self
 
 from tantrix.engine.lines import LONGEST
 from tantrix.notation import moves
@@ -32,19 +32,34 @@ _CHUNK = 65_536
 _SHOWN = 60
 
 
+class Clock(NamedTuple):
+    """A player's time for a game, and what each placement adds to it, both in milliseconds."""
+
+    base: int
+    increment: int = 0
+
+
 class External:
     """A process that speaks the line protocol, for one game; a context, at whose end it is killed.
 
-    `movetime` in milliseconds goes with each `go`. All that fails raises `TantrixError`
-    `robot.engine.*` with the `command`.
+    What it writes to standard error goes to that of this process.
+    `movetime` in milliseconds goes with each `go`, and so does what is left on its `clock`, which
+    stops at 0: an engine that has no time left may still answer, within `patience_s` seconds. All
+    that fails raises `TantrixError` `robot.engine.*` with the `command`.
     """
 
     def __init__(
-        self, command: str, movetime: int | None = None, patience_s: float = PATIENCE_S
+        self,
+        command: str,
+        movetime: int | None = None,
+        patience_s: float = PATIENCE_S,
+        clock: Clock | None = None,
     ) -> None:
         self._command = command
         self._movetime = movetime
         self._patience_s = patience_s
+        self._clock = clock
+        self._left_ms = clock.base if clock else 0
         self._rest = b""
 
     def __enter__(self) -> Self:
@@ -70,21 +85,38 @@ class External:
 
     def choose(self, state: StrategyState) -> Placement:
         """See `Robot`: what the engine says is believed once it is legal."""
-        self._send(f"position {registry.text(state.hidden())}")
-        movetime = self._movetime
-        self._send("go" if movetime is None else f"go movetime {movetime}")
-        answer = self._answer("bestmove", self._patience_s + (movetime or 0) / 1000)
-        legal = {moves.code(placement): placement for placement in state.placements()}
+        self._send(f"position {registry.write(state.hidden())}")
+        answer = self._chosen()
+        legal = {
+            moves.write_placement(placement): placement for placement in state.legal_placements()
+        }
         return legal.get(answer) or self._fail("illegal", text=answer[:_SHOWN])
+
+    def _chosen(self) -> str:
+        """Have the engine think, by its clock, and return what it chooses."""
+        words, longest_ms = "go", self._movetime or 0
+        if self._movetime is not None:
+            words += f" movetime {self._movetime}"
+        if self._clock is not None:
+            words += f" clock {self._left_ms} increment {self._clock.increment}"
+            longest_ms = self._left_ms
+        began = time.monotonic_ns()
+        self._send(words)
+        answer = self._answer("bestmove", self._patience_s + longest_ms / 1000)
+        if self._clock is not None:
+            used_ms = (time.monotonic_ns() - began) // 10**6
+            self._left_ms = max(0, self._left_ms - used_ms) + self._clock.increment
+        return answer
 
     def _start(self) -> subprocess.Popen[bytes]:
         """Start the process, alone in its group, so that all of it can be ended."""
+        if not hasattr(os, "killpg"):
+            self._fail("posix")
         try:
             return subprocess.Popen(  # noqa: S603 - who starts a match names its players
                 shlex.split(self._command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
                 start_new_session=True,
             )
         except (OSError, ValueError, IndexError) as error:

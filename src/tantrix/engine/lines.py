@@ -28,20 +28,24 @@ LARGEST = 10**9
 
 _NUMBER = re.compile(r"[0-9]{1,10}")
 _SHOWN = 40
-_LEAST = {"movetime": 0, "nodes": 1, "depth": 1}
+_LEAST = {"movetime": 0, "nodes": 1, "depth": 1, "clock": 0, "increment": 0}
 
 
 class Limits(NamedTuple):
     """How long to think: up to the first limit that is met; without any as long as the level does.
 
     `movetime` in milliseconds, `nodes` in boards judged, `depth` in turns looked at; `infinite`
-    until `stop`.
+    until `stop`. `clock` is what the player to act has left for the rest of the game, and
+    `increment` what each placement adds, both in milliseconds: how much of it to spend now is the
+    engine's own choice.
     """
 
     movetime: int | None = None
     nodes: int | None = None
     depth: int | None = None
     infinite: bool = False
+    clock: int | None = None
+    increment: int | None = None
 
     @property
     def given(self) -> bool:
@@ -148,6 +152,8 @@ def _limits(words: Sequence[str]) -> Limits:
         if name not in Limits._fields or name in found:
             _refuse(name, "limit")
         found[name] = True if name == "infinite" else number(next(rest, ""), _LEAST[name])
+    if "increment" in found and "clock" not in found:
+        _refuse("increment", "limit")
     return Limits(**found)  # type: ignore[arg-type]
 
 
@@ -158,7 +164,7 @@ def _state(words: Sequence[str], rng: random.Random) -> State:
         state: State = _start(settings, rng)
     else:
         words_after = words[len(FIELDS) :]
-        state = registry.parse(" ".join(words[: len(FIELDS)]))
+        state = registry.read(" ".join(words[: len(FIELDS)]))
         if words_after and words_after[0] != "moves":
             _refuse(words_after[0], "word")
         words_after = words_after[1:]
@@ -171,9 +177,7 @@ def after(state: State, words: Iterable[str]) -> State:
     Raises `TantrixError`, `IllegalAction` where an action is against the rules.
     """
     for word in words:
-        state.play(moves.parse_action(word))
-        while state.settle():
-            pass
+        state.play(moves.read_action(word))
     return state
 
 

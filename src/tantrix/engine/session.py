@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 import tantrix
 from tantrix.engine.lines import (
@@ -23,7 +25,7 @@ from tantrix.engine.lines import (
     read,
 )
 from tantrix.engine.thinking import Mind, Send, Thinking, error_line
-from tantrix.robots.base import LEVELS
+from tantrix.robots.base import LEVELS, STANDARD, GameRobot
 from tantrix.rules.base import State
 from tantrix.rules.core.errors import TantrixError
 
@@ -34,17 +36,32 @@ MOST_LINES = 56
 """How many best placements can be told at most."""
 
 
+class OwnRobot(NamedTuple):
+    """A robot of somebody that is to be an engine, and what it says of itself."""
+
+    robot: GameRobot
+    name: str
+    author: str
+
+
 class EngineSession:
     """A talk with one program. Each line is answered, if at all, through `send`.
 
-    `now_ms` is a monotonic clock.
+    `now_ms` is a monotonic clock. An `own` robot takes the place of ours, and has no options.
     """
 
-    def __init__(self, send: Send, rng: random.Random, now_ms: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        send: Send,
+        rng: random.Random,
+        now_ms: Callable[[], int],
+        own: OwnRobot | None = None,
+    ) -> None:
+        self._own = own
         self._send = send
         self._rng = rng
         self._now_ms = now_ms
-        self._level = LEVELS[-1]
+        self._level = STANDARD
         self._multi = 1
         self._state: State | None = None
         self._thinking: Thinking | None = None
@@ -95,10 +112,15 @@ class EngineSession:
 
     def _introduce(self) -> None:
         """Tell who this is and what can be set."""
+        if self._own is not None:
+            said = (f"id name {self._own.name}", f"id author {self._own.author}")
+            for line in (*said, f"protocol {VERSION}", "tepok"):
+                self._send(" ".join(line.split()))
+            return
         levels = " ".join(f"var {level}" for level in LEVELS)
         self._send(f"id name tantrix {tantrix.__version__}")
         self._send("id author the tantrix project")
-        self._send(f"option name Level type combo default {LEVELS[-1]} {levels}")
+        self._send(f"option name Level type combo default {STANDARD} {levels}")
         self._send(f"option name MultiPV type spin default 1 min 1 max {MOST_LINES}")
         self._send("option name Seed type string")
         self._send(f"protocol {VERSION}")
@@ -106,6 +128,8 @@ class EngineSession:
 
     def _set(self, name: str, value: str) -> None:
         """Set an option; raises `TantrixError` `bad.engine`."""
+        if self._own is not None:
+            raise TantrixError("bad.engine", text=f"{name} {value}"[:40], reason="option")
         if name == "level" and value in LEVELS:
             self._level = value
         elif name == "multipv" and 1 <= number(value) <= MOST_LINES:
@@ -119,17 +143,48 @@ class EngineSession:
         """Begin to think; raises `TantrixError` where there is no position."""
         if self._state is None:
             raise TantrixError("bad.engine", text="", reason="no_position")
-        mind = Mind(self._level, self._rng, self._multi, self._now_ms)
+        robot = self._own.robot if self._own else None
+        mind = Mind(self._level, self._rng, self._multi, self._now_ms, robot)
         self._thinking = Thinking(self._state, command.limits, mind, self._send)
 
 
-def talk(source: TextIO, target: TextIO, rng: random.Random, now_ms: Callable[[], int]) -> None:
+def serve(
+    robot: GameRobot,
+    name: str | None = None,
+    *,
+    author: str = "unknown",
+    source: TextIO | None = None,
+    target: TextIO | None = None,
+) -> None:
+    """Make an engine of a robot, to play in `tantrix match` and elsewhere; return at the end.
+
+    The robot gets states of whatever game it is asked about, without the order of the bag. It may
+    take its time: `movetime` and the other limits of `go` are not handed on to it. What it raises
+    becomes an `error` line, and the first legal action is played. `source` and `target` are
+    standard input and output where they are not given.
+    """
+    own = OwnRobot(robot, name or type(robot).__name__, author)
+    talk(source or sys.stdin, target or sys.stdout, random.Random(), monotonic_ms, own)
+
+
+def monotonic_ms() -> int:
+    """Return the time of a monotonic clock in milliseconds."""
+    return time.monotonic_ns() // 10**6
+
+
+def talk(
+    source: TextIO,
+    target: TextIO,
+    rng: random.Random,
+    now_ms: Callable[[], int],
+    own: OwnRobot | None = None,
+) -> None:
     """Take the lines of a stream until `quit` or its end, and answer on another.
 
     Once nobody reads `target` any more, the talk ends.
     """
     out = _Out(target)
-    session = EngineSession(out.send, rng, now_ms)
+    session = EngineSession(out.send, rng, now_ms, own)
     for line in _lines(source):
         if not session.take(line) or out.gone:
             session.stop()

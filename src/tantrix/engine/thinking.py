@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from tantrix.engine.lines import Limits
 from tantrix.messages import say
-from tantrix.notation.moves import action_code
+from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
-from tantrix.robots.base import make_game_robot
+from tantrix.robots.base import GameRobot, make_game_robot
 from tantrix.robots.deepening import DEEPEST, JOINTS, DeepeningSearch
 from tantrix.rules.base import Action, Draw, State
 from tantrix.rules.core.errors import TantrixError
@@ -19,6 +19,9 @@ from tantrix.rules.strategy.state import StrategyState
 
 PROMPT_S = 0.5
 """How long a stopped robot may take to say its choice, before the best so far is said for it."""
+
+RESERVE_MS = 50
+"""How much of a clock is left for what lies between the engine and the clock."""
 
 NOTHING = "none"
 """What `bestmove` says where there is nothing to do: the game is over, or a draw is due."""
@@ -28,12 +31,13 @@ Send = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Mind:
-    """Who thinks: a robot of a level, which tells of its `multi` best placements."""
+    """Who thinks: a robot of a level, which reports its `multi` best placements, or any `robot`."""
 
     level: str
     rng: random.Random
     multi: int
     now_ms: Callable[[], int]
+    robot: GameRobot | None = None
 
 
 class Thinking:
@@ -43,6 +47,7 @@ class Thinking:
         self._state = state.hidden()
         self._limits = limits
         self._mind = mind
+        self._movetime = time_for(state, limits)
         self._send = send
         self._began_ms = mind.now_ms()
         self._stopped = threading.Event()
@@ -87,7 +92,7 @@ class Thinking:
         if self._state.is_over or not actions or isinstance(actions[0], Draw):
             return
         self._best = actions[0]
-        joints = JOINTS.get(self._mind.level)
+        joints = None if self._mind.robot else JOINTS.get(self._mind.level)
         if isinstance(self._state, StrategyState) and joints is not None and self._limits.given:
             self._look_ahead(self._state, joints)
         else:
@@ -103,7 +108,7 @@ class Thinking:
 
     def _enough(self, evaluated: int) -> bool:
         """Tell whether the search is to end after so many boards."""
-        nodes, movetime = self._limits.nodes, self._limits.movetime
+        nodes, movetime = self._limits.nodes, self._movetime
         return (
             self._stopped.is_set()
             or (nodes is not None and evaluated >= nodes)
@@ -116,12 +121,14 @@ class Thinking:
         for place, evaluation in enumerate(search.best_first[: self._mind.multi], start=1):
             self._send(
                 f"info depth {evaluation.turns} multipv {place} lead {evaluation.lead:.2f}"
-                f" nodes {nodes} time {time} pv {action_code(evaluation.placement)}"
+                f" nodes {nodes} time {time} pv {write_action(evaluation.placement)}"
             )
 
     def _choice(self) -> Action:
         """Return what the robot of the level does; raises `TantrixError` `bad.robot`."""
         mind = self._mind
+        if mind.robot is not None:
+            return mind.robot.choose(self._state)
         return make_game_robot(game_of(self._state), mind.level, mind.rng).choose(self._state)
 
     def _spent_ms(self) -> int:
@@ -133,8 +140,22 @@ class Thinking:
         with self._saying:
             if not self._concluded:
                 self._concluded = True
-                best = NOTHING if self._best is None else action_code(self._best)
+                best = NOTHING if self._best is None else write_action(self._best)
                 self._send(f"bestmove {best}")
+
+
+def time_for(state: State, limits: Limits) -> int | None:
+    """Return how many milliseconds to think now, None as long as one likes.
+
+    The clock is shared out evenly over the placements that the player still has to make: the tiles
+    of the hand, and as many of the bag as fall to each.
+    """
+    if limits.clock is None or not isinstance(state, StrategyState):
+        return limits.movetime
+    drawn = -(-state.bag_size // state.rules.players)
+    share = limits.clock // max(1, len(state.hands[state.player]) + drawn)
+    share = max(0, min(share + (limits.increment or 0), limits.clock - RESERVE_MS))
+    return share if limits.movetime is None else min(share, limits.movetime)
 
 
 def game_of(state: State) -> str:
