@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 from tantrix import env as envs
 from tantrix.env.game_encodings import split
-from tantrix.notation.moves import action_code
+from tantrix.notation.moves import write_action
 from tantrix.rules.core.errors import TantrixError
 
 LIBRARYS = [
@@ -51,9 +51,12 @@ def test_the_mask_is_what_the_rules_allow_and_every_number_leads_back(name: str)
         anchor = encoding.anchor(base.game.spaces(base.state_))
         held = base.game.held(base.state_, player)
         meant = [encoding.action(int(number), held, anchor) for number in numbers]
-        assert set(map(action_code, meant)) == set(map(action_code, base.state_.legal_actions()))
+        assert set(map(write_action, meant)) == set(map(write_action, base.state_.legal_actions()))
         assert len(meant) == len(base.state_.legal_actions())
-        table, _ = split(base.game, observation["observation"])
+        table, facts = split(base.game, observation["observation"])
+        assert facts["bag_size"] == base.state_.bag_size
+        own = [facts[f"hand.0.{slot}"] for slot in range(6)]
+        assert [tile for tile in own if tile] == list(base.state_.hands[player])
         assert np.count_nonzero(table[..., 6]) == len(base.state_.board)
         env.step(int(rng.choice(numbers)))
     outcome = base.state_.outcome()

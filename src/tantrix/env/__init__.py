@@ -18,7 +18,14 @@ numbers mean.
 
 from __future__ import annotations
 
-import gymnasium
+from tantrix.messages import say
+
+try:
+    import gymnasium
+    import pettingzoo  # noqa: F401 - the modules below need it
+except ModuleNotFoundError as missing:
+    why = say("cli.no_extra", {"name": missing.name, "extra": "env"})
+    raise ModuleNotFoundError(why, name=missing.name) from None
 
 from tantrix.env.race import RaceEnv
 from tantrix.env.solo import SoloEnv, gobble, puzzle, solitaire

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -49,8 +49,12 @@ class GameEncoding(Protocol):
     def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
         """Return the tiles that lie, with their edge letters."""
 
+    @property
+    def fact_names(self) -> Sequence[str]:
+        """The names of the facts, in order."""
+
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
-        """Return what else a player sees, always as many numbers."""
+        """Return what else a player sees: a number for each of `fact_names`."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,14 @@ class StrategyEncoding:
 
     def laid(self, state: Any) -> Iterable[tuple[Placement, str]]:  # noqa: ANN401
         return ((placement, placement.edges) for placement in state.board.placements)
+
+    @property
+    def fact_names(self) -> Sequence[str]:
+        """The names of the facts: `hand.1.0` is the first tile of the player after oneself."""
+        hands = (
+            f"hand.{player}.{slot}" for player in range(self.rules.players) for slot in range(HAND)
+        )
+        return ("stage", "bag_size", "turn", *hands)
 
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
         """See `GameEncoding`; players are counted from the one who sees."""
@@ -140,6 +152,12 @@ class GobbleEncoding(StrategyEncoding):
         hand: Sequence[int] = state.hands[player]
         return top if state.stage is Stage.RELIEF else hand
 
+    @property
+    def fact_names(self) -> Sequence[str]:
+        """The names of the facts: `stack.0` is the top of the stack."""
+        stack = (f"stack.{depth}" for depth in range(len(TILES)))
+        return ("stage", "bag_size", "stack_size", "tile", *stack)
+
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401
         facts = np.zeros(4 + len(TILES), np.uint8)
         held = self.held(state, player)
@@ -170,6 +188,11 @@ class SolitaireEncoding(StrategyEncoding):
     def text(self, state: Any) -> str:  # noqa: ANN401
         return text.board(state.board)
 
+    @property
+    def fact_names(self) -> Sequence[str]:
+        """The names of the facts."""
+        return ("tile", "next_tile", "bag_size")
+
     def facts(self, state: Any, player: int) -> Bytes:  # noqa: ANN401, ARG002 - there is one
         return np.array([state.hand or 0, state.next_tile or 0, state.bag_size], np.uint8)
 
@@ -180,11 +203,23 @@ def observed(game: GameEncoding, state: Any, player: int) -> Bytes:  # noqa: ANN
     return np.concatenate([table.ravel(), game.facts(state, player)])
 
 
-def split(game: GameEncoding, observation: Bytes) -> tuple[Bytes, Bytes]:
-    """Return the table, of shape `(size, size, CHANNELS)`, and the facts of an observation."""
+class Parts(NamedTuple):
+    """An observation taken apart.
+
+    `table` has the shape `(size, size, CHANNELS)`: by column and row, the six edges clockwise from
+    north as numbers of `.RYBGK`, the number of the tile, and its rotation; `facts` by name.
+    """
+
+    table: Bytes
+    facts: dict[str, int]
+
+
+def split(game: GameEncoding, observation: Bytes) -> Parts:
+    """Return the table and the facts of an observation; `game` is `env.unwrapped.game`."""
     size = game.encoding.size
     cut = size * size * CHANNELS
-    return observation[:cut].reshape(size, size, CHANNELS), observation[cut:]
+    facts = zip(game.fact_names, map(int, observation[cut:]), strict=True)
+    return Parts(observation[:cut].reshape(size, size, CHANNELS), dict(facts))
 
 
 def masked(game: GameEncoding, state: Any, player: int) -> Mask:  # noqa: ANN401

@@ -117,6 +117,11 @@ class PuzzleEncoding:
     def laid(self, state: PuzzleState) -> Iterable[tuple[Placement, str]]:
         return ((placement, placement.edges) for placement in state.board.placements)
 
+    @property
+    def fact_names(self) -> Sequence[str]:
+        """The names of the facts: `left.7` is how often tile 7 does not lie yet."""
+        return [f"left.{tile}" for tile in sorted(set(self.rules.puzzle.tiles))]
+
     def facts(self, state: PuzzleState, player: int) -> Bytes:
         left = tray(state.puzzle, state.board.placements)
         return np.array([left.count(tile) for tile in self.held(state, player)], np.uint8)
