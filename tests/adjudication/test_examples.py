@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 
 import pytest
 
@@ -41,14 +42,14 @@ def test_16a_in_the_turn_the_free_move_is_taken_back_and_the_space_filled() -> N
     verdict = judged(game)
     assert (verdict.fault.rule, verdict.moment) == (BrokenRule.UNFILLED, MistakeMoment.IN_TURN)
     assert verdict.remedy is Remedy.REDO
-    after = strategy.parse(strategy.text(verdict.position.state))
+    after = strategy.read(strategy.write(verdict.position.state))
     assert (after.stage, after.player) == ("forced", game.words[-1][1])
-    assert after.board == strategy.parse(before).board
+    assert after.board == strategy.read(before).board
     assert sum(verdict.position.remove) == 1
     kind, exact = verdict.agreements[0]
     assert kind is Agreement.LAST_PICKED
     assert exact is not None
-    assert position(strategy.text(exact.state)) == position(before)
+    assert position(strategy.write(exact.state)) == position(before)
 
 
 def test_16b_after_the_turn_the_space_is_filled_and_the_free_move_stays() -> None:
@@ -60,7 +61,7 @@ def test_16b_after_the_turn_the_space_is_filled_and_the_free_move_stays() -> Non
     after = verdict.position
     assert len(after.state.board) == free
     assert (after.state.stage, after.state.player) == ("after", guilty)
-    assert {p.hex for p in after.state.placements()} >= set(verdict.fault.cells)
+    assert {p.hex for p in after.state.legal_placements()} >= set(verdict.fault.cells)
     assert len(after.taken) == 1
     assert not any(after.remove)
 
@@ -96,10 +97,11 @@ def test_16d_in_the_endgame_all_is_undone_three_turns_on() -> None:
     assert game.turn == turn + 3
     verdict = judged(game)
     assert verdict.remedy is Remedy.UNDO
-    assert position(strategy.text(verdict.position.state)) == position(before)
+    assert position(strategy.write(verdict.position.state)) == position(before)
     assert len(verdict.position.taken) == len(game.words) - verdict.fault.number + 1
 
 
+@cache
 def mismatched() -> Game:
     """A game with a mismatch nine placements before its end."""
     make = misplace("match")

@@ -39,13 +39,13 @@ def with_board(text: str, board: str) -> str:
 def test_positions_of_legal_games_prove_nothing(seed: int) -> None:
     for placements in range(0, 57, 4):
         state = random_state(seed, placements, 2 + seed % 3)
-        assert signs(strategy.text(state, hidden=True)) == []
+        assert signs(strategy.write(state, hidden=True)) == []
 
 
 @pytest.mark.parametrize("seed", seeds(6, 40))
 def test_what_can_be_filled_is_what_the_oracle_fills(seed: int) -> None:
     state = random_state(seed, 30 + seed, 2)
-    text = strategy.text(state, hidden=True)
+    text = strategy.write(state, hidden=True)
     found = {
         (player, fill.cell, tile)
         for fill in fills_now(read_position(text))
@@ -62,7 +62,7 @@ def test_what_can_be_filled_is_what_the_oracle_fills(seed: int) -> None:
 
 
 def test_a_turned_tile_is_a_mismatch() -> None:
-    text = strategy.text(random_state(1, 20, 2), hidden=True)
+    text = strategy.write(random_state(1, 20, 2), hidden=True)
     turned = re.sub(r":(\d)$", lambda found: f":{(int(found[1]) + 1) % 6}", text)
     findings = judge(read_position(turned))
     assert findings[0].sign is Sign.MATCH
@@ -71,7 +71,7 @@ def test_a_turned_tile_is_a_mismatch() -> None:
 
 
 def test_a_tile_far_away_lies_apart() -> None:
-    text = strategy.text(random_state(1, 20, 2), hidden=True)
+    text = strategy.write(random_state(1, 20, 2), hidden=True)
     board = board_of(text).split("+")
     tile = read_code(board[-1])[0]
     moved = "+".join([*board[:-1], code_of(tile, (90, 90), 0)])
@@ -193,7 +193,7 @@ def test_nothing_is_found_before_the_first_game() -> None:
 
 
 def test_a_board_that_does_not_match_is_not_played_out() -> None:
-    text = strategy.text(random_state(1, 20, 2), hidden=True)
+    text = strategy.write(random_state(1, 20, 2), hidden=True)
     turned = re.sub(r":(\d)$", lambda found: f":{(int(found[1]) + 1) % 6}", text)
     twice = text.replace(text.split(" ")[4], f"{read_code(board_of(text).split('+')[0])[0]}/-")
     for wrong in (turned, twice):
@@ -204,7 +204,7 @@ def test_a_board_that_does_not_match_is_not_played_out() -> None:
 def test_every_sentence_is_whole() -> None:
     rng = random.Random(1)
     for seed in range(20):
-        text = strategy.text(random_state(seed, 30, 2), hidden=True)
+        text = strategy.write(random_state(seed, 30, 2), hidden=True)
         board = board_of(text).split("+")
         rng.shuffle(board)
         lacking = with_board(text, "+".join(board[5:]))

@@ -31,7 +31,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "legal").write_text(people + game.record(hidden=False))
     (folder / "mismatch").write_text(people + mismatched().record(hidden=True))
     (folder / "unfilled").write_text(passed_over(endgame=False)[0].record(hidden=True))
-    (folder / "position").write_text(strategy.text(random_state(3, 44, 2), hidden=True) + "\n")
+    (folder / "position").write_text(strategy.write(random_state(3, 44, 2), hidden=True) + "\n")
     return folder
 
 
@@ -85,7 +85,7 @@ def test_a_position(folder: Path) -> None:
 
 def test_what_can_be_filled_now(folder: Path) -> None:
     for seed in range(20):
-        text = strategy.text(random_state(seed, 30, 2), hidden=True)
+        text = strategy.write(random_state(seed, 30, 2), hidden=True)
         done = tantrix("adjudicate", "-", "--position", text=text)
         if "Can be filled now" in done.stdout:
             assert re.search(r"Can be filled now: -?\d+,-?\d+ by \w+ with \d+", done.stdout)

@@ -15,8 +15,8 @@ from statistics import fmean, variance
 
 from tantrix.adjudication.positions import board_findings
 from tantrix.native.state import KernelState
-from tantrix.robots.arena import Z95
 from tantrix.robots.base import make_robot
+from tantrix.robots.statistics import Z95
 from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
@@ -60,8 +60,11 @@ def play_out(
     """Play a game to its end so often, and yield the tally after each time.
 
     `penalties` are whole points by side. Equal seeds give equal games. Raises `TantrixError`
-    `bad.adjudicate.cannot_play` where the tiles do not match, lie apart, or are there twice.
+    `bad.adjudicate.cannot_play` where the tiles do not match, lie apart, or are there twice, and
+    `bad.adjudicate.over` where the game is over.
     """
+    if state.is_over:
+        raise TantrixError("bad.adjudicate.over")
     if board_findings(state.board, restricted=False):
         raise TantrixError("bad.adjudicate.cannot_play")
     tally = PlayoutTally()

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tantrix.adjudication.reading import MOST_ENTRIES
 from tantrix.adjudication.table import fills
 from tantrix.notation.game_names import GameName, read_name
-from tantrix.notation.moves import parse_code
+from tantrix.notation.moves import read_placement
 from tantrix.notation.positions.fields import FARTHEST, Field, read_player, split
 from tantrix.notation.tile_lists import read_tiles
 from tantrix.rules.bag import HAND
@@ -273,7 +273,7 @@ def _placements(field: Field) -> Iterator[Placement]:
     at = 0
     for word in [] if field.text == "-" else field.text.split("+"):
         try:
-            placement = parse_code(word)
+            placement = read_placement(word)
         except NotationError as error:
             field.refuse(str(error.params["reason"]), at, word)
         if max(abs(placement.q), abs(placement.r)) > FARTHEST:

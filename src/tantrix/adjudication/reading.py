@@ -30,7 +30,7 @@ _PLACEMENT = re.compile(r"([^=]+)((?:=[1-9][0-9]?)*)")
 
 
 @dataclass(frozen=True)
-class Entry:
+class WrittenPlacement:
     """A placement as it is written, and the line and column of its text, from 1.
 
     `draws` are the tiles drawn after it, none where nothing is written. `begins` tells that the
@@ -60,7 +60,7 @@ class Transcript:
     header: Header
     starter_known: bool
     tells_draws: bool = False
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[WrittenPlacement] = field(default_factory=list)
     resigned: list[tuple[int, int]] = field(default_factory=list)
     halted: Halt | None = None
 
@@ -128,9 +128,9 @@ class _ForgivingReader:
                 _note(transcript.entries, token.parts[0])
             case Kind.NUMBER:
                 self._begins = True
-            case Kind.RESULT:
+            case Kind.RESULT | Kind.GLYPH:
                 pass
-            case Kind.UNKNOWN:
+            case Kind.UNKNOWN | Kind.ACTION:
                 self._refuse(token, NotationError("bad.record.word", text=token.text[:_SHOWN]))
             case kind:
                 error_id = f"bad.record.{kind}"
@@ -153,7 +153,7 @@ class _ForgivingReader:
             text = token.text[:_SHOWN]
             self._refuse(token, NotationError("bad.placement", text=text, reason="drawn"))
         line, column = self._places.place(token.at)
-        transcript.entries.append(Entry(match[1], line, column, draws, self._begins))
+        transcript.entries.append(WrittenPlacement(match[1], line, column, draws, self._begins))
         self._begins = False
 
     def _skip(self, opener: Token, words: Iterator[Token]) -> None:
@@ -184,15 +184,15 @@ def _head(words: Iterable[Token]) -> Iterator[Token]:
         yield token
 
 
-def _note(entries: list[Entry], written: str) -> None:
+def _note(entries: list[WrittenPlacement], written: str) -> None:
     """Add to the last entry what a comment says of it."""
     if not entries:
         return
-    text, clock_ms = read_comment(written)
-    by = _BY.search(text)
+    comment = read_comment(written)
+    by = _BY.search(comment.text)
     last = entries[-1]
     entries[-1] = replace(
         last,
         by=int(by[1]) if by else last.by,
-        clock_ms=last.clock_ms if clock_ms is None else clock_ms,
+        clock_ms=last.clock_ms if comment.used_ms is None else comment.used_ms,
     )

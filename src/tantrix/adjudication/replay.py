@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from tantrix.adjudication.reading import Entry, Transcript, refused
+from tantrix.adjudication.reading import Transcript, WrittenPlacement, refused
 from tantrix.adjudication.table import Breach, BrokenRule, ForgivingTable, Snapshot, breaches
-from tantrix.notation.moves import parse_human
+from tantrix.notation.moves import read_move
 from tantrix.rules.bag import HAND
 from tantrix.rules.base import Stage
 from tantrix.rules.core.board import Board
@@ -144,7 +144,7 @@ class _Replay:
         """Since how many placements each forced space can be filled in this turn."""
         self._judge_hands()
 
-    def make(self, entry: Entry) -> None:
+    def make(self, entry: WrittenPlacement) -> None:
         """Make the next placement and judge it."""
         account, table = self._account, self._table
         self._resign(len(account.placements))
@@ -209,7 +209,7 @@ class _Replay:
 
     # --- turns ------------------------------------------------------------------------------
 
-    def _begin(self, entry: Entry, placement: Placement) -> bool:
+    def _begin(self, entry: WrittenPlacement, placement: Placement) -> bool:
         """Begin a turn where this placement does so; tell whether it is somebody else's turn."""
         account, table = self._account, self._table
         first = not account.turn
@@ -233,7 +233,7 @@ class _Replay:
         self._fillable = {}
         return actor != expected
 
-    def _begins(self, entry: Entry, placement: Placement) -> bool:
+    def _begins(self, entry: WrittenPlacement, placement: Placement) -> bool:
         """Tell whether a placement begins a turn."""
         table = self._table
         if self._transcript.numbered:
@@ -337,10 +337,10 @@ class _Replay:
         """The tiles on the table, by which a placement without a rotation is read."""
         return self._table.board
 
-    def _placement(self, entry: Entry) -> Placement:
+    def _placement(self, entry: WrittenPlacement) -> Placement:
         """Return the placement of an entry; an `F` where no fill is forced is no obstacle."""
         try:
-            placement, _ = parse_human(self, entry.text.removeprefix("F"))
+            placement, _ = read_move(self, entry.text.removeprefix("F"))
         except NotationError as error:
             raise refused(entry.line, entry.column, error) from None
         if lying := self.board.tiles.get(placement.hex):
@@ -351,7 +351,7 @@ class _Replay:
             raise refused(entry.line, entry.column, unknown)
         return placement
 
-    def _draw(self, entry: Entry, player: int) -> tuple[tuple[int, ...], bool]:
+    def _draw(self, entry: WrittenPlacement, player: int) -> tuple[tuple[int, ...], bool]:
         """Make the draws of an entry; return them, and whether all of them could be made."""
         table = self._table
         draws = entry.draws

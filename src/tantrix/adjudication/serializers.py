@@ -35,7 +35,7 @@ from tantrix.adjudication.views import (
     RecordView,
     VerdictView,
 )
-from tantrix.notation.moves import code
+from tantrix.notation.moves import write_placement
 from tantrix.notation.positions import strategy
 from tantrix.notation.serializers import best, cell
 from tantrix.rules.bag import HAND
@@ -202,13 +202,13 @@ def adjusted(position: AdjustedPosition) -> AdjustedView:
     """Return a position with what is to be done before play goes on."""
     state = position.state
     return {
-        "text": strategy.text(state, hidden=True),
+        "text": strategy.write(state, hidden=True),
         "stage": state.stage,
         "player": None if state.stage is Stage.OVER else state.player,
-        "board": [code(placement) for placement in state.board.placements],
+        "board": [write_placement(placement) for placement in state.board.placements],
         "hands": [list(hand) for hand in state.hands],
         "bag": state.bag_size,
-        "taken": [code(placement) for _, placement in position.taken],
+        "taken": [write_placement(placement) for _, placement in position.taken],
         "remove": list(position.remove),
         "draw": list(position.draw),
         "back": list(position.back),
@@ -230,7 +230,7 @@ def _judged(laid: JudgedPlacement) -> JudgedView:
         "number": laid.number,
         "turn": laid.turn,
         "player": laid.player,
-        "code": code(laid.placement),
+        "code": write_placement(laid.placement),
         "forced": laid.forced,
         "draws": list(laid.draws),
         "ok": not laid.broken,

@@ -5,7 +5,7 @@ is on the first fault about which something is done, in order of the placements;
 done about any, on the first of all.
 
 The position after a remedy is exact but for chance: tiles that are taken up go back to the hands
-they came from, so that these hold more than six. How many tiles then go back to the bag is told,
+they came from, so that these hold more than six. How many tiles then go back to the bag is given,
 and which ones is drawn by the other player, as for any surplus.
 """
 
@@ -176,7 +176,7 @@ class _Judge:
         self._account = account
         self._table = account.table
         self._now = account.table.snapshot()
-        self._moment_told = moment
+        self._moment_given = moment
         self._agreed = agreed
         self._none = (0,) * account.table.rules.players
 
@@ -214,8 +214,8 @@ class _Judge:
         """Return when a space that was left is announced."""
         account = self._account
         recent = space.turn >= account.turn - 1
-        if self._moment_told and recent:
-            return self._moment_told
+        if self._moment_given and recent:
+            return self._moment_given
         if space.turn == account.turn:
             return MistakeMoment.UNCONFIRMED if self._turn_is_over() else MistakeMoment.IN_TURN
         confirmed = [

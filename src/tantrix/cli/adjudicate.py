@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from tantrix import messages
-from tantrix.cli.common import as_json, path, print_json, read_text, terminal
+from tantrix.cli.common import as_json, path, print_json, progress, read_text
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.main import DONE, NO, STOPPED
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.tournaments.mistakes import MistakeMoment
 
 if TYPE_CHECKING:
-    from tantrix.adjudication.playouts import PlayoutTally
     from tantrix.adjudication.views import (
         AdjustedView,
         PositionVerdictView,
@@ -88,7 +86,7 @@ def adjudicate(  # noqa: PLR0913 - one parameter an option
     if as_json:
         print_json(view)
     else:
-        _tell(view)
+        _print(view)
     wrong = view["faults"] if view["kind"] == "record" else view["findings"]
     ctx.exit(STOPPED if stopped else NO if wrong else DONE)
 
@@ -122,7 +120,8 @@ def _play_out(
 
     tally, stopped = PlayoutTally(), False
     try:
-        for tally in _shown(play_out(state, view["penalties"], games, seed), games):  # noqa: B007
+        tallies = play_out(state, view["penalties"], games, seed)
+        for tally in progress(tallies, games, "cli.adjudicate.progress"):  # noqa: B007
             pass
     except KeyboardInterrupt:
         stopped = True
@@ -130,31 +129,17 @@ def _play_out(
     return stopped
 
 
-def _shown(tallies: Iterator[PlayoutTally], games: int) -> Iterator[PlayoutTally]:
-    """Yield the tallies, with a bar of progress where somebody looks."""
-    if not sys.stderr.isatty():
-        yield from tallies
-        return
-    from rich.progress import Progress
-
-    with Progress(console=terminal(stderr=True), transient=True) as progress:
-        task = progress.add_task(say("cli.adjudicate.progress"), total=games)
-        for tally in tallies:
-            progress.update(task, advance=1)
-            yield tally
-
-
 # --- words ---------------------------------------------------------------------------------------
 
 
-def _tell(view: RecordView | PositionVerdictView) -> None:
+def _print(view: RecordView | PositionVerdictView) -> None:
     """Say what was found."""
     if view["kind"] == "record":
-        _tell_record(view)
+        _print_record(view)
     else:
-        _tell_position(view)
+        _print_position(view)
     if any(view["penalties"]):
-        click.echo(say("cli.adjudicate.penalties", told=_dashed(view["penalties"])))
+        click.echo(say("cli.adjudicate.penalties", text=_dashed(view["penalties"])))
     if standing := view["standing"]:
         scores, points = _dashed(standing["scores"]), _points(standing["tenths"])
         click.echo(say("cli.adjudicate.standing", scores=scores, points=points))
@@ -166,30 +151,30 @@ def _tell(view: RecordView | PositionVerdictView) -> None:
         click.echo(say(message, margin=margin, points=points, **bounds, **counts))
 
 
-def _tell_record(view: RecordView) -> None:
+def _print_record(view: RecordView) -> None:
     """Say what was wrong with the placements of a record, and what is done about it."""
     for fault in view["faults"]:
         click.echo(fault["text"])
     if verdict := view["verdict"]:
-        _tell_verdict(verdict, view["players"])
+        _print_verdict(verdict, view["players"])
     else:
         click.echo(say("cli.adjudicate.clean", count=view["announced"]))
 
 
-def _tell_verdict(verdict: VerdictView, names: Sequence[str]) -> None:
+def _print_verdict(verdict: VerdictView, names: Sequence[str]) -> None:
     """Say what is done about a fault."""
-    click.echo(say("cli.adjudicate.verdict", told=verdict["text"]))
+    click.echo(say("cli.adjudicate.verdict", text=verdict["text"]))
     if verdict["tenths"] is not None:
         click.echo(say("cli.adjudicate.points", points=_points(verdict["tenths"])))
-    _tell_adjusted(verdict["position"], names)
+    _print_adjusted(verdict["position"], names)
     agree = ", ".join(agreement["text"] for agreement in verdict["agree"])
-    click.echo(say("cli.adjudicate.agree", told=agree))
+    click.echo(say("cli.adjudicate.agree", text=agree))
 
 
-def _tell_adjusted(position: AdjustedView, names: Sequence[str]) -> None:
+def _print_adjusted(position: AdjustedView, names: Sequence[str]) -> None:
     """Say how the position is after a remedy."""
     if position["taken"]:
-        click.echo(say("cli.adjudicate.taken", told=" ".join(position["taken"])))
+        click.echo(say("cli.adjudicate.taken", text=" ".join(position["taken"])))
     if position["back"]:
         click.echo(say("cli.adjudicate.back", tiles=position["back"]))
     for player, name in enumerate(names):
@@ -197,10 +182,10 @@ def _tell_adjusted(position: AdjustedView, names: Sequence[str]) -> None:
             click.echo(say("cli.adjudicate.remove", name=name, count=count))
         if count := position["draw"][player]:
             click.echo(say("cli.adjudicate.draw", name=name, count=count))
-    click.echo(say("cli.adjudicate.position", told=position["text"]))
+    click.echo(say("cli.adjudicate.position", text=position["text"]))
 
 
-def _tell_position(view: PositionVerdictView) -> None:
+def _print_position(view: PositionVerdictView) -> None:
     """Say what a position proves, and what can be filled in it."""
     for finding in view["findings"]:
         click.echo(finding["text"])
@@ -212,9 +197,9 @@ def _tell_position(view: PositionVerdictView) -> None:
             for name, tiles in zip(view["players"], fill["tiles"], strict=True)
             if tiles
         ]
-        told = messages.join(fillers, lang())
+        text = messages.join(fillers, lang())
         place = ",".join(map(str, fill["at"]))
-        click.echo(say("cli.adjudicate.fill", place=place, told=told))
+        click.echo(say("cli.adjudicate.fill", place=place, text=text))
 
 
 def _dashed(values: Sequence[int]) -> str:
