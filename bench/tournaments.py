@@ -3,25 +3,45 @@
 `python bench/tournaments.py [SECONDS]`: a Swiss tournament of 34, 1,000 and 2,000 entries is played
 with results by chance around a strength. Pairing is timed for the last round, the whole of it: from
 the state to the event, the checker included. The peer finds a matching of the same entries over
-edges of the same reach; it is not asked for more than SECONDS (20) in all.
+edges of the same reach; it is not asked for more than SECONDS (20) in all. `--loop` measures
+instead what a server computes between two awaits, in the middle of the last round of 1,000 entries.
+`--arena` plays ten minutes of an arena of 2,000 against a clock of its own, tick by tick.
+`--tables` has a server open the 500 tables of a round, and says how long all else had to wait.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import secrets
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import TypeVar
 
 import msgspec
 import networkx as nx
 
-from tantrix.tournaments import directing, draw, entering, fold, overview, scoring
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.auth.repository import Account, Session
+from tantrix.server.container import Container
+from tantrix.server.daily.generator import ProcessDailyGenerator
+from tantrix.server.db.store import open_store
+from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tournaments import games, listing, schedule, standings, views
+from tantrix.server.tournaments.emitting import Emitter
+from tantrix.server.tournaments.making import make
+from tantrix.server.tournaments.requests import PairRound, PublishRound
+from tantrix.server.workers.robots import RobotProcessPool
+from tantrix.tournaments import arena, directing, draw, entering, events, fold, overview, scoring
 from tantrix.tournaments.events import AnyEvent, Registration
 from tantrix.tournaments.pairing import NEAREST
+from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.settings import StageSettings, TournamentSettings
+from tantrix.tournaments.settings import OnlineSettings, StageSettings, TournamentSettings
 from tantrix.tournaments.state import Logged, TournamentState
 
 SIZES = ((34, 16), (1000, 16), (2000, 8))
@@ -78,8 +98,163 @@ def peer(state: TournamentState) -> None:
     nx.max_weight_matching(graph, maxcardinality=True)
 
 
+def held(entries: int, rounds: int) -> None:
+    """Print how long a server's event loop is held up by each of the things it does."""
+    state, strength = begun(entries, rounds), Random(1)
+    for _ in range(rounds - 1):
+        state = played(state, strength)
+    for event in directing.pair_next(state):
+        state = fold.apply(state, event, state.updated_ms)
+    state = fold.apply(state, directing.publish(state), state.updated_ms)
+    for table in range(1, entries // 2 + 1):
+        began = events.Began(round=rounds, table=table, game=1, room=f"room-{table}")
+        state = fold.apply(state, began, state.updated_ms)
+    result = scoring.result(state, Place(rounds, 1), scoring.played(state, (24, 20), None))
+    after = fold.apply(state, result, state.updated_ms)
+    emitter = Emitter("T", "owner")
+    moment = views.TournamentMoment((), 0)
+
+    class Listener:
+        name = ""
+        unheard_ms = None
+
+        def send(self, text: str) -> None:
+            """Throw it away."""
+
+        def close(self, code: int) -> None:
+            """Stay."""
+
+    ranked = standings.ranked(after, (0, None), None)
+    few: dict[Subscriber, str] = {Listener(): f"person {number}" for number in range(100)}
+    work: dict[str, Callable[[], object]] = {
+        "fold a result": lambda: fold.apply(state, result, state.updated_ms),
+        "send it to 100": lambda: emitter.emit(result, after, moment, few),
+        "summary for lists": lambda: listing.summary(after),
+        "what is due": lambda: schedule.due(after, here=False),
+        "results awaited": lambda: games.awaited("T", after),
+        "tables to open": lambda: games.to_open("T", after, 1),
+        "games to end": lambda: (games.to_end("T", after), games.to_stop("T", after, 1)),
+        "snapshot": lambda: views.snapshot("T", "owner", after, moment, ""),
+        "a round": lambda: views.round_view(after, rounds),
+        "standings, one page": lambda: standings.standings_view(after, ranked, 1, 0),
+        "(standings, in a thread)": lambda: standings.ranked(after, (0, None), None),
+        "(wall chart, in a thread)": lambda: standings.wall_view(after, 0, 1),
+    }
+    for name, job in work.items():
+        seconds = min(timed(job)[0] for _ in range(3))
+        print(f"{name:24} {1000 * seconds:8.1f} ms")
+
+
+def arena_of(entries: int, minutes: int) -> None:
+    """Print how long the ticks of an arena take in which games last one to five minutes."""
+    stage = StageSettings(format="arena", minutes=2 * minutes)
+    settings = TournamentSettings(name="bench", stages=(stage,), limit_ms=MINUTE_MS)
+    log = [Logged(directing.create(settings, bytes(32)), 0)]
+    log += [
+        Logged(events.Entered(entry=number, registration=Registration(name=f"Player {number}")), 0)
+        for number in range(1, entries + 1)
+    ]
+    state = fold.refold(log)
+    state = fold.apply(state, arena.begin(state, 0), 0)
+    chance, ticks, folds = Random(1), list[float](), list[float]()
+    idle = dict.fromkeys(state.entries, 0)
+    on: dict[Place, int] = {}
+    waited_ms = games = 0
+    for now_ms in range(0, minutes * MINUTE_MS, arena.TICK_MS):
+        before = time.process_time()
+        for place in [place for place, ends_ms in on.items() if ends_ms <= now_ms]:
+            del on[place]
+            found = scoring.played(state, (chance.randrange(40), chance.randrange(40)), None)
+            state = fold.apply(state, scoring.result(state, place, found), now_ms)
+            sides = state.round(place.round).pairings[place.table - 1].sides
+            idle |= dict.fromkeys(sides, now_ms)
+        folds.append(time.process_time() - before)
+        free = idle.copy()
+        seconds, event = timed(lambda: arena.tick(state, set(free), free, now_ms))  # noqa: B023
+        ticks.append(seconds)
+        if not isinstance(event, events.Paired):
+            continue
+        seated = {entry for table in event.tables for entry in table.sides}
+        if len(seated) != 2 * len(event.tables) or not seated <= idle.keys():
+            raise SystemExit("somebody is at two tables")
+        state = fold.apply(state, event, now_ms)
+        state = fold.apply(state, events.Published(round=event.round), now_ms)
+        for table in range(1, len(event.tables) + 1):
+            on[Place(event.round, table)] = now_ms + chance.randrange(60, 300) * 1000
+        games += len(event.tables)
+        waited_ms = max(waited_ms, *(now_ms - idle.pop(entry) for entry in seated))
+    print(f"{entries} players, {minutes} minutes, {games} games, {len(ticks)} ticks")
+    print(f"a tick: {max(ticks):.3f} s at most, {sum(ticks) / len(ticks):.3f} s on average")
+    print(f"results folded between two ticks: {max(folds):.3f} s at most")
+    print(f"nobody who was paired had waited more than {waited_ms / 1000:.0f} s")
+
+
+async def opening(entries: int) -> None:
+    """Print how long a server takes to pair a round and to open its tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await open_store(Path(folder) / "bench.db")
+        deps = TableDeps(
+            store,
+            RobotProcessPool(1),
+            lambda: round(time.time() * 1000),
+            lambda: round(time.monotonic() * 1000),
+            lambda: secrets.token_hex(16),
+        )
+        container = Container(deps, ProcessDailyGenerator())
+        session = Session("at home", "owner", "at home", 1, 1, "")
+        await container.people.store.open(Account("owner", "member", "Owner", 1), session)
+        online = OnlineSettings(auto=False, check_in=False)
+        settings = TournamentSettings(name="bench", stages=(StageSettings(),), online=online)
+        created = directing.create(settings, bytes(32))
+        happened: list[AnyEvent] = [created, events.EntriesOpened()]
+        for number in range(1, entries + 1):
+            known = Registration(name=f"Player {number}", persons=(f"person {number}",))
+            happened.append(events.Entered(entry=number, registration=known))
+        log = [Logged(event, deps.wall_ms()) for event in happened]
+        world = container.tournaments._deps  # noqa: SLF001 - nothing else makes one with entries
+        made = await make(world, "owner", log, "bench")
+        actor = await container.tournaments.room(made)
+        longest = 0.0
+
+        async def lagging() -> None:
+            nonlocal longest
+            while True:
+                before = time.perf_counter()
+                await asyncio.sleep(0.001)
+                longest = max(longest, time.perf_counter() - before - 0.001)
+
+        lag = asyncio.create_task(lagging())
+        begun_s = time.perf_counter()
+        await actor.act("owner", PairRound(id="pair"))
+        print(f"{entries} entries paired and stored: {time.perf_counter() - begun_s:.2f} s")
+        print(f"  the event loop was held for {1000 * longest:.0f} ms at most")
+        longest, begun_s, used_s = 0.0, time.perf_counter(), time.process_time()
+        await actor.act("owner", PublishRound(id="publish"))
+        pairings = actor.state.rounds[-1].pairings
+        while not all(one.games[0].room for one in pairings):
+            pairings = actor.state.rounds[-1].pairings
+            await asyncio.sleep(0.01)
+        seconds, used_s = time.perf_counter() - begun_s, time.process_time() - used_s
+        print(f"{entries // 2} tables open: {seconds:.2f} s, of the processor {used_s:.2f} s")
+        print(f"  the event loop was held for {1000 * longest:.0f} ms at most")
+        lag.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await lag
+        await container.dismiss()
+        await container.close()
+
+
 def main() -> None:
-    """Print a line for each size."""
+    """Print a line for each size, or what holds up the event loop."""
+    if "--loop" in sys.argv:
+        held(1000, 16)
+        return
+    if "--arena" in sys.argv:
+        arena_of(2000, 10)
+        return
+    if "--tables" in sys.argv:
+        asyncio.run(opening(1000))
+        return
     left = float(sys.argv[1]) if len(sys.argv) > 1 else 20.0
     decoder = msgspec.json.Decoder(AnyEvent)
     print("entries rounds | pair+check s  standings s  fold s (events) | networkx s  ratio")

@@ -7,6 +7,7 @@ from random import Random
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
 from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
@@ -23,6 +24,15 @@ SETTINGS = (
             StageSettings(format="knockout", source="plate"),
         ),
     ),
+    TournamentSettings(
+        name="Heats",
+        stages=(
+            StageSettings(format="heats", rounds=4, games=2, advance=4),
+            StageSettings(format="knockout", source="advanced"),
+        ),
+    ),
+    TournamentSettings(name="Same", stages=(StageSettings(format="duplicate", games=2),)),
+    TournamentSettings(name="Stacks", stages=(StageSettings(format="solitaire", games=3),)),
     TournamentSettings(
         name="Top four",
         limit_ms=15 * 60_000,
@@ -65,7 +75,8 @@ class Simulation:
             step = steps.next_step(self.state)
             match step.kind:
                 case "pair":
-                    self.do(*directing.pair_next(self.state, step.stage))
+                    if not self._paired(step.stage):
+                        break
                 case "publish":
                     self.do(directing.publish(self.state))
                 case "results":
@@ -80,9 +91,22 @@ class Simulation:
                 self._incident()
         return self.state
 
+    def _paired(self, stage: int) -> bool:
+        """Pair the next round; tell whether enough are there for it."""
+        try:
+            self.do(*directing.pair_next(self.state, stage))
+        except TantrixError as error:
+            if error.id != "tournament.too_few":
+                raise
+            return False
+        return True
+
     def _result(self, number: int, table: int) -> None:
         """Play the next game of a table."""
         state, rng = self.state, self.rng
+        if state.round(number).heats:
+            self.do(scoring.mark(state, (number, table), self._marks(number, table)))
+            return
         place = scoring.find(state, *state.pairing(number, table).sides)[0]
         chance = rng.random()
         if chance < 0.1:
@@ -93,6 +117,25 @@ class Simulation:
             self.do(scoring.rule(state, "tied", "knocked", place=place, found=tied, by="C"))
         else:
             self.do(scoring.result(state, place, *self.played()))
+
+    def _marks(self, number: int, table: int) -> list[Mark]:
+        """Play the next game of a heat, of which the marks of some may come later."""
+        rng, heat = self.rng, self.state.heat(number, table)
+        game = heat.next_game or 1
+        known = {mark.entry for mark in heat.of_game(game)}
+        left = [entry for entry in heat.entries if entry not in known]
+        return [
+            Mark(
+                entry=entry,
+                game=game,
+                score=rng.randrange(8, 40),
+                against=None if len(heat.entries) > 1 else rng.randrange(8, 40),
+                time_ms=rng.choice([None, rng.randrange(600_000, 1_400_000)]),
+                penalty=rng.choice([0, 0, 1, 3]),
+                out=rng.choice(["", "", "", "", "resigned", "absent"]),
+            )
+            for entry in left[: rng.randrange(1, len(left) + 1)]
+        ]
 
     def played(self) -> tuple[GameResult, tuple[int, int] | None]:
         """Return a result by chance, and times."""

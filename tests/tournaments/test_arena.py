@@ -88,8 +88,8 @@ def test_a_crowd_plays_for_ten_minutes() -> None:
     assert longest_ms <= arena.PATIENCE_MS
 
 
-def begun(entries: int) -> Director:
-    stages = (StageSettings(format="arena", minutes=10),)
+def begun(entries: int, **more: object) -> Director:
+    stages = (StageSettings(format="arena", minutes=10, **more),)
     director = Director(TournamentSettings(name="arena", stages=stages), entries)
     director.do(arena.begin(director.state, NOW_MS))
     return director
@@ -133,6 +133,39 @@ def test_games_that_are_on_when_the_time_is_over_count() -> None:
     assert proofs.verify(director.state) == []
     director.go_on()
     assert director.state.status == "finished"
+
+
+def test_no_game_begins_in_the_last_minutes() -> None:
+    director = begun(4)
+    stage = director.state.stages[0]
+    assert arena.last_ms(director.state, stage) == 150 * SECOND_MS  # a quarter of ten minutes
+    assert tick(director, stage.ends_ms - 150 * SECOND_MS) == []
+    assert tick(director, stage.ends_ms - 150 * SECOND_MS - 1) == [1, 2]
+    assert arena.stops_ms(director.state, stage) == stage.ends_ms + 45 * 60 * SECOND_MS
+
+
+@pytest.mark.parametrize(
+    ("more", "points"),
+    [
+        ({}, [47, 94, 141, 151, 151, 198]),
+        ({"streaks": True}, [47, 94, 188, 198, 198, 245]),
+        ({"pays": "wins"}, [20, 40, 60, 70, 70, 90]),
+        ({"pays": "wins", "streaks": True}, [20, 40, 80, 90, 90, 110]),
+    ],
+)
+def test_what_wins_in_a_row_count(more: dict[str, object], points: list[int]) -> None:
+    """Three wins by four tiles, a tie, a loss, and a win after it."""
+    director = begun(2, **more)
+    found = []
+    for number, margin in enumerate([4, 4, 4, 0, -4, 4], start=1):
+        tick(director, NOW_MS + number * 61_000)
+        sides = director.state.rounds[-1].pairings[0].sides
+        scores = (20 + margin, 20) if sides[0] == 1 else (20, 20 + margin)
+        place = Place(number, 1)
+        director.do(scoring.result(director.state, place, GameResult(scores=scores)))
+        rows = overview.stage_standings(director.state, 0)
+        found.append(next(row.tally.tenths for row in rows if row.entry == 1))
+    assert found == points
 
 
 def test_fewer_games_and_more_points_a_game_break_ties() -> None:

@@ -67,7 +67,7 @@ def test_csv_has_a_row_for_every_entry_and_every_game(seed: int) -> None:
     rows = list(csv.DictReader(io.StringIO(exports.standings_csv(state), newline="")))
     expected = overview.stage_standings(state, len(state.stages) - 1) if state.stages else []
     assert [(int(r["number"]), float(r["points"])) for r in rows] == [
-        (row.entry, row.tally.tenths / 10) for row in expected
+        (row.entry, float(row.tally.tenths / 10)) for row in expected
     ]
     games = [
         game
@@ -79,6 +79,16 @@ def test_csv_has_a_row_for_every_entry_and_every_game(seed: int) -> None:
     assert [row["ending"] for row in rows] == [
         "" if game.result is None else game.result.ending.value for game in games
     ]
+    heats = [
+        (mark.entry, str(mark.score), mark.out) if mark else (entry, None, "")
+        for each in state.rounds
+        for heat in each.heats
+        for game in range(1, heat.heat.games + 1)
+        for entry in heat.entries
+        for mark in [next((m for m in heat.of_game(game) if m.entry == entry), None)]
+    ]
+    rows = list(csv.DictReader(io.StringIO(exports.heats_csv(state), newline="")))
+    assert [(int(row["number"]), row["score"], row["out"] or "") for row in rows] == heats
 
 
 def test_trf_has_its_columns_and_wins_as_points() -> None:

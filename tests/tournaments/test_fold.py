@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import fold, proofs, scoring
-from tantrix.tournaments.events import AnyEvent, Resulted
+from tantrix.tournaments import fold, overview, proofs, scoring
+from tantrix.tournaments.events import AnyEvent, Marked, Resulted
 from tantrix.tournaments.state import Logged, TournamentState
 
 from .simulated import SETTINGS, Simulation, simulated, standings_of
@@ -33,6 +33,7 @@ def silent(state: TournamentState) -> TournamentState:
                 )
                 for pairing in each.pairings
             ),
+            heats=tuple(replace(heat, revision=0) for heat in each.heats),
         )
         for each in state.rounds
     )
@@ -49,6 +50,18 @@ def test_refolding_the_events_as_json_gives_the_same_tournament(seed: int, steps
 @given(SEEDS, st.integers(0, 150))
 def test_every_round_is_drawn_again_as_it_was(seed: int, steps: int) -> None:
     assert proofs.verify(simulated(seed, steps)) == []
+
+
+@given(SEEDS, st.integers(0, 150))
+def test_the_wall_chart_has_the_places_after_every_round(seed: int, steps: int) -> None:
+    state = simulated(seed, steps)
+    for stage in state.stages:
+        chart, rows = overview.wall_chart_and_standings(state, stage.number)
+        assert rows == overview.stage_standings(state, stage.number)
+        for each in state.rounds_of(stage.number):
+            after = overview.stage_standings(state, stage.number, after=each.index)
+            places = {entry: cells[each.index - 1].place for entry, cells in chart.items()}
+            assert places == {row.entry: row.place for row in after}
 
 
 @given(SEEDS, st.integers(10, 80))
@@ -71,7 +84,7 @@ def test_a_correction_and_its_reversal_change_nothing(seed: int, steps: int) -> 
 def test_an_undone_event_leaves_no_trace(seed: int, steps: int) -> None:
     state = simulated(seed, steps)
     last, _ = state.log[-1]
-    if isinstance(last, Resulted):
+    if isinstance(last, Resulted | Marked):
         undone = scoring.undo(state, state.version, "mistyped")
         after = fold.apply(state, undone, state.updated_ms)
         assert silent(after) == silent(fold.refold(state.log[:-1]))

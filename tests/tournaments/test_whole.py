@@ -194,6 +194,33 @@ def test_an_undone_event_counts_as_if_it_had_not_happened() -> None:
     refused("tournament.no_undo", lambda: scoring.undo(director.state, paired, "why not"))
 
 
+@pytest.mark.parametrize(("entries", "after"), [(11, 2), (8, 1), (3, 2), (2, 1)])
+def test_a_plate_runs_beside_the_knock_out(entries: int, after: int) -> None:
+    stages = stage("knockout"), stage("knockout", source="plate")
+    director = Director(TournamentSettings(name="plate", stages=stages), entries)
+    director.go_on(lambda state: len(state.stages) == 2)
+    assert len(director.state.rounds_of(0)) == after
+    assert not director.state.stages[0].closed
+    on = {each.number for each in director.state.stages if each.order}
+    together = set[int]()
+    while director.state.status != "finished":
+        waiting = {step.stage for step in steps.steps_of(director.state)}
+        together |= waiting if len(waiting) > 1 else set()
+        version = director.state.version
+        director.go_on(lambda state: state.version > version)  # noqa: B023
+    assert together == (on if entries > 3 else set())
+    losers = {
+        entry
+        for each in director.state.rounds_of(1)
+        for pairing in each.pairings
+        for entry in pairing.sides
+    }
+    assert losers <= set(director.state.stages[1].order)
+    assert proofs.verify(director.state) == []
+    main = {entry for _, entry in overview.final_places(director.state)}
+    assert main == set(director.state.entries)
+
+
 def test_who_enters_late_has_points_for_the_rounds_before() -> None:
     director = Director(TournamentSettings(name="late", stages=(stage(rounds=5),)), 8)
     director.pair()

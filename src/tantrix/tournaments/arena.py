@@ -52,7 +52,7 @@ def begin(state: TournamentState, now_ms: int, by: str = "") -> events.Seeded:
     if state.stages or state.settings.stages[0].format != "arena":
         raise TantrixError("tournament.begun")
     seeded = draw.seed(state, 0)
-    ends_ms = now_ms + state.settings.stages[0].minutes * MINUTE_MS
+    ends_ms = now_ms + state.settings.stages[0].lasts_ms
     return events.Seeded(stage=0, order=seeded.order, ends_ms=ends_ms, by=by)
 
 
@@ -68,6 +68,8 @@ def tick(
         return None
     if now_ms >= stage.ends_ms:
         return events.ArenaEnded(stage=stage.number)
+    if now_ms >= stage.ends_ms - last_ms(state, stage):
+        return None
     pairs = match(waiting(state, stage, here, idle_ms), now_ms, state.forbidden)
     if not pairs:
         return None
@@ -77,6 +79,22 @@ def tick(
         for table, sides in enumerate(pairs, start=1)
     )
     return events.Paired(stage=stage.number, round=number, tables=tables)
+
+
+def last_ms(state: TournamentState, stage: StageState) -> int:
+    """Return how long before the end no more games begin: as long as a side has for one.
+
+    In a short arena that is a quarter of it at most, so that there is an arena at all [O].
+    """
+    return min(state.settings.limit_ms, stage.settings.lasts_ms // 4)
+
+
+def stops_ms(state: TournamentState, stage: StageState) -> int:
+    """Return when the games of an arena that are still on are scored as they stand.
+
+    Both sides may use all of their time after the end, and five minutes more [O].
+    """
+    return stage.ends_ms + 2 * state.settings.limit_ms + 5 * MINUTE_MS
 
 
 def waiting(

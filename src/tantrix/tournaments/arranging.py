@@ -6,6 +6,8 @@ made enough offers early enough has won by default; both or neither share nothin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events, overview, scoring
 from tantrix.tournaments.guards import running
@@ -15,8 +17,17 @@ from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
 
+NOT_ARRANGED = "tournament.why.not_arranged"
+"""Why a match is decided for which no time was agreed on."""
+
 MOST_OFFERS = 20
 """So many times a side may offer in a round."""
+
+MOST_SPANS = 60
+"""So many spans of time somebody may state for a match."""
+
+LONGEST_MS = 24 * 60 * MINUTE_MS
+"""So long a span is at most."""
 
 ENOUGH = 2
 """Who has made so many offers has done their part."""
@@ -43,6 +54,34 @@ def offer(
     )
 
 
+def state_hours(
+    state: TournamentState, entry: Entry, spans: Sequence[tuple[int, int]], by: str = ""
+) -> events.HoursStated:
+    """Return when an entry could play its match; it takes the place of what was said before.
+
+    Spans that touch or overlap become one. Raises `TantrixError` `tournament.hours` for one that
+    ends before it begins, is longer than a day, or lies beyond the deadline.
+    """
+    each, table, pairing = _match_of(state, entry)
+    joined: list[tuple[int, int]] = []
+    for from_ms, to_ms in sorted(spans):
+        if not from_ms < to_ms <= each.deadline_ms or to_ms - from_ms > LONGEST_MS:
+            raise TantrixError("tournament.hours")
+        if joined and from_ms <= joined[-1][1]:
+            joined[-1] = joined[-1][0], max(to_ms, joined[-1][1])
+        else:
+            joined.append((from_ms, to_ms))
+    side = pairing.sides.index(entry)
+    return events.HoursStated(round=each.number, table=table, side=side, spans=tuple(joined), by=by)
+
+
+def overlaps(pairing: PairingState) -> list[tuple[int, int]]:
+    """Return when both sides could play, in order."""
+    one, two = pairing.hours
+    shared = [(max(upper[0], lower[0]), min(upper[1], lower[1])) for upper in one for lower in two]
+    return [span for span in shared if span[0] < span[1]]
+
+
 def accept(
     state: TournamentState, entry: Entry, starts_ms: int, now_ms: int, by: str = ""
 ) -> events.Agreed:
@@ -62,7 +101,7 @@ def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
         scoring.rule(
             state,
             "absent" if result.ending is Ending.ABSENT else "default",
-            "not_arranged",
+            NOT_ARRANGED,
             place=Place(number, table, game),
             found=result,
         )

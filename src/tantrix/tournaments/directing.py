@@ -23,7 +23,7 @@ from tantrix.tournaments.rounds import Entry, Pair, Round
 from tantrix.tournaments.settings import TournamentSettings, check_settings
 from tantrix.tournaments.stages import cut, seeds_from_groups
 from tantrix.tournaments.state import RoundState, StageState, TournamentState
-from tantrix.tournaments.steps import next_step, played_out
+from tantrix.tournaments.steps import next_step, plate_is_due, played_out, steps_of
 
 
 def create(settings: TournamentSettings, key: bytes, by: str = "") -> events.Created:
@@ -121,6 +121,7 @@ def swap(
         raise TantrixError("tournament.round_begun", round=last.number)
     places = {one: two, two: one}
     seated = {entry for pairing in last.pairings for entry in pairing.sides}
+    seated |= {entry for heat in last.heats for entry in heat.entries}
     byes = [bye.entry for bye in last.byes if bye.why.value == "bye"]
     for entry in (one, two):
         if state.entry(entry).number not in seated and entry not in byes:
@@ -142,12 +143,23 @@ def swap(
         stage=last.stage,
         round=last.number,
         tables=tuple(tables),
+        heats=tuple(
+            draw.heat_of(
+                without,
+                stage,
+                (last.number, number),
+                [places.get(entry, entry) for entry in heat.entries],
+                heat.heat.games,
+            )
+            for number, heat in enumerate(last.heats, start=1)
+        ),
         byes=tuple(places.get(entry, entry) for entry in of["bye"]),
         requested=of["requested"],
         absent=of["absent"],
         games=last.games,
         reason=reasoned(reason),
         by=by,
+        puzzles=last.puzzles,
     )
     return [events.Unpaired(round=last.number, reason=reason, by=by), paired]
 
@@ -171,11 +183,21 @@ def objections(state: TournamentState, number: int) -> list[checker.PairingFault
 
 
 def publish(
-    state: TournamentState, starts_ms: int = 0, by: str = "", *, deadline_ms: int = 0
+    state: TournamentState,
+    starts_ms: int = 0,
+    by: str = "",
+    *,
+    deadline_ms: int = 0,
+    ends_ms: int = 0,
 ) -> events.Published:
-    """Return that everybody sees the last round; opponents may have until a deadline to agree."""
-    last = _last_round(state)
-    return events.Published(round=last.number, starts_ms=starts_ms, deadline_ms=deadline_ms, by=by)
+    """Return that everybody sees the last round; the times are as in the event."""
+    return events.Published(
+        round=_last_round(state).number,
+        starts_ms=starts_ms,
+        deadline_ms=deadline_ms,
+        ends_ms=ends_ms,
+        by=by,
+    )
 
 
 def unpair(state: TournamentState, reason: str, by: str = "") -> events.Unpaired:
@@ -208,20 +230,34 @@ def next_stage(
     those it concerns.
     """
     running(state)
-    stage = state.stages[-1]
-    if not played_out(state, stage):
-        raise TantrixError("tournament.unfinished")
     following = len(state.stages)
+    if plate_is_due(state):
+        return [draw.seed(state, following, _plate(state, state.stages[-1]))]
+    if not all(stage.closed or played_out(state, stage) for stage in state.stages):
+        raise TantrixError("tournament.unfinished")
     if following >= len(state.settings.stages):
         raise TantrixError("tournament.last_stage")
-    if state.settings.stages[following].source == "plate":
-        order = knockout.plate(overview.slots_of(state, stage.number), stage.order)
-        return [draw.seed(state, following, order)]
     main = next(each for each in reversed(state.stages) if each.settings.source != "plate")
     through, lots = _through(state, main, None if by_lot else chosen)
     closed = events.StageClosed(stage=main.number, through=tuple(through), lots=tuple(lots), by=by)
     after = apply(state, closed, state.updated_ms)
     return [closed, draw.seed(after, following, through)]
+
+
+def _plate(state: TournamentState, beside: StageState) -> list[Entry]:
+    """Return who plays in the plate of a knock-out.
+
+    Who still plays for third place does not: nobody plays two matches at once [O].
+    """
+    slots = overview.slots_of(state, beside.number)
+    third: list[Entry] = []
+    if beside.settings.third_place and len(slots) >= beside.planned > 1:
+        third = knockout.beaten(*slots[beside.planned - 2 : beside.planned])
+    return [
+        entry
+        for entry in knockout.plate(slots, beside.order)
+        if entry not in third and state.entries[entry].presence != "left"
+    ]
 
 
 def _through(
@@ -259,8 +295,9 @@ def _through(
 
 
 def _open_stage(state: TournamentState) -> StageState:
-    """Return the first stage that waits for a round."""
-    for stage in state.stages:
+    """Return the first stage that waits for a round, else the first that is on."""
+    waiting = [step.stage for step in steps_of(state) if step.kind == "pair"]
+    for stage in (*map(state.stages.__getitem__, waiting), *state.stages):
         if not stage.closed and not played_out(state, stage):
             return stage
     raise TantrixError("tournament.stage_over")

@@ -15,10 +15,12 @@ import msgspec
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import checker, knockout, overview
-from tantrix.tournaments.events import Paired, Seeded, Table
+from tantrix.tournaments.events import Heat, Paired, Seeded, Table
+from tantrix.tournaments.heat_seating import seated
+from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.lots import lot
 from tantrix.tournaments.pairing import NoPairing, pair_round, pairing_score, starter
-from tantrix.tournaments.preferences import Preference, chooser, colours
+from tantrix.tournaments.preferences import Preference, chooser, colours, heat_colours
 from tantrix.tournaments.results import starters
 from tantrix.tournaments.round_robin import draw_groups
 from tantrix.tournaments.rounds import (
@@ -39,7 +41,7 @@ BAND_ELO = 100
 """How much Elo a rating band spans."""
 
 WIN = 10**6
-"""What a win is worth in the pairing score where wins come first."""
+"""What a win, or a match point, is worth in the pairing score where those come first."""
 
 
 def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = None) -> Seeded:
@@ -63,7 +65,7 @@ def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = No
             ],
             lot_of(state, "seeding", number),
         )
-    if settings.format == "swiss" and settings.first == "lot":
+    if (settings.format == "swiss" or settings.format in HEATS) and settings.first == "lot":
         order = list(order)
         lot_of(state, "first", number).shuffle(order)
     groups: tuple[tuple[Entry, ...], ...] = ()
@@ -94,6 +96,8 @@ def draw_round(
             return _swiss(state, stage, request_of(state, stage, forced=forced, bye=bye), games)
         case "knockout":
             return _knockout(state, stage, index, games)
+        case format_ if format_ in HEATS:
+            return _heats(state, stage, games)
         case _:
             return _all_play(state, stage, index, games)
 
@@ -204,6 +208,64 @@ def _swiss(
     )
 
 
+def _heats(state: TournamentState, stage: StageState, games: int) -> Paired:
+    """Seat a round of heats: those who have met least, and of these those who are near in rank."""
+    number = len(state.rounds) + 1
+    rules = HEATS[stage.settings.format]
+    order = [
+        row.entry
+        for row in overview.stage_standings(state, stage.number)
+        if _plays(state, row.entry, number)
+    ]
+    sizes, byes = rules.sizes(len(order))
+    if not sizes:
+        raise TantrixError("tournament.too_few", count=len(order))
+    rested = _rested(state, stage, order, byes)
+    playing = [entry for entry in order if entry not in rested]
+    met = overview.heat_meetings(state, stage.number)
+    heats = seated(playing, sizes, met, lot_of(state, "heats", number))
+    out = [entry for entry in stage.order if entry not in order and _takes_part(state, entry)]
+    requested = tuple(entry for entry in out if _asked(state, entry, number))
+    return Paired(
+        stage=stage.number,
+        round=number,
+        heats=tuple(
+            heat_of(state, stage, (number, table), entries, games)
+            for table, entries in enumerate(heats, start=1)
+        ),
+        byes=rested,
+        requested=requested,
+        absent=tuple(entry for entry in out if entry not in requested),
+        games=games,
+        digest=digest_of(order, sorted(met.items()), heats, rested),
+    )
+
+
+def heat_of(
+    state: TournamentState,
+    stage: StageState,
+    where: tuple[int, int],
+    entries: Sequence[Entry],
+    games: int,
+) -> Heat:
+    """Return a heat of some entries; `where` are the numbers of the round and of the table."""
+    if not HEATS[stage.settings.format].scored:
+        return Heat(entries=tuple(entries), games=games)
+    preferred = [_preference(state, entry) for entry in entries]
+    chosen = heat_colours(preferred, lot_of(state, "colours", *where))
+    colours = "".join(colour.value for colour in chosen)
+    return Heat(entries=tuple(entries), games=games, colours=colours)
+
+
+def _rested(
+    state: TournamentState, stage: StageState, order: Sequence[Entry], count: int
+) -> tuple[Entry, ...]:
+    """Return who has a bye: those who have had fewest, the lowest first."""
+    free = free_points([], state.byes_of(stage.number))
+    due = sorted(order, key=lambda entry: (free.get(entry, 0), -order.index(entry)))
+    return tuple(due[:count])
+
+
 def _all_play(state: TournamentState, stage: StageState, index: int, games: int) -> Paired:
     """Return a round in which all meet all in the end."""
     rounds = overview.meetings_to_come(stage)
@@ -274,7 +336,8 @@ def _plays(state: TournamentState, entry: Entry, number: int) -> bool:
 
 def _score(state: TournamentState, stage: StageState, tally: EntryTally, index: int) -> int:
     """Return the score by which an entry is paired: points, or wins and then points."""
-    score = tally.tenths + (WIN * tally.wins if stage.settings.by == "wins" else 0)
+    first = {"points": 0, "wins": tally.wins, "matches": tally.match_points}
+    score = int(tally.tenths) + WIN * first[stage.settings.by]
     if not stage.settings.bands:
         return score
     elo = state.entries[tally.entry].registration.elo
@@ -330,6 +393,11 @@ def _digest(request: PairingRequest, found: Round) -> str:
         found.pairs,
         found.bye,
     )
+
+
+def deal_seed(state: TournamentState, round_number: int, deal: int) -> str:
+    """Return the seed of a deal that all tables of a round have, from the sealed secret."""
+    return f"{lot_of(state, 'deal', round_number, deal).getrandbits(256):064x}"
 
 
 def lot_of(state: TournamentState, *purpose: str | int) -> Random:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import events
+from tantrix.tournaments import events, rally
 from tantrix.tournaments.events import Registration
 from tantrix.tournaments.fold import next_number
 from tantrix.tournaments.guards import going_on, reasoned
@@ -34,9 +34,11 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
         stage = state.stages[0]
         paired = len(state.rounds_of(0))
         late = stage.settings.format == "arena" or (
-            stage.settings.format == "swiss"
+            stage.settings.paired_one_by_one
             and (paired == 0 or may_enter_late(paired, stage.planned))
         )
+        if stage.settings.joins:
+            late = paired < stage.planned or rally.may_join(state)
         if not late or len(state.stages) > 1:
             raise TantrixError("tournament.too_late")
     return events.Entered(entry=next_number(state), registration=registration, by=by)
@@ -132,12 +134,12 @@ def check_in(state: TournamentState, entry: Entry, by: str = "") -> events.Check
 def request_bye(
     state: TournamentState, entry: Entry, number: int, by: str = ""
 ) -> events.ByeRequested:
-    """Return a request for a bye in a round of a Swiss stage that is not paired yet [O]."""
+    """Return a request for a bye in a round that is not paired yet, where each is by itself [O]."""
     going_on(state)
     found = state.entry(entry)
     settings = state.settings.stages[0]
     planned = state.stages[0].planned if state.stages else settings.planned(len(state.entries))
-    if settings.format != "swiss" or number <= len(state.rounds):
+    if not settings.paired_one_by_one or number <= len(state.rounds):
         raise TantrixError("tournament.no_bye", round=number)
     if not may_request_bye(number, planned, len(found.requested)):
         raise TantrixError("tournament.no_bye", round=number)

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.rounds import Entry, Pair
 from tantrix.tournaments.settings import TournamentSettings
@@ -34,12 +35,20 @@ class Secret(msgspec.Struct, frozen=True):
         return "Secret(...)"
 
 
+class Member(msgspec.Struct, frozen=True):
+    """Somebody online, by id, which leaves the server never, and name."""
+
+    person: str
+    name: str
+
+
 class Registration(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is known of an entry: a person, a pair or a team.
 
-    `members` are the names of a pair or of a team, in the order of the boards. `preferences` are
-    two different colours as letters, the first one first, or nothing [S4.2]. `persons` are the ids
-    of who plays online, which leave the server never.
+    `members` are the names of a pair or of a team, in the order of the boards, reserves last.
+    `preferences` are two different colours as letters, the first one first, or nothing [S4.2].
+    `persons` are the ids of who plays online, which leave the server never; the `captain` of a
+    team is one of them, and `invited` are those who may still join it.
     """
 
     name: str
@@ -54,15 +63,26 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     junior: bool = False
     robot: bool = False
     persons: tuple[str, ...] = ()
+    captain: str = ""
+    invited: tuple[Member, ...] = ()
+
+    def lineup(self, boards: int) -> tuple[Member, ...]:
+        """Return who plays at so many boards of a team, from board 1 on, as its order stands."""
+        known = zip(self.persons, self.members, strict=False)
+        return tuple(Member(*one) for one in known)[:boards]
 
 
 class Created(Event, frozen=True, kw_only=True, tag="created"):
-    """The tournament is made. `seal` is the SHA-256 of the secret, and public."""
+    """The tournament is made. `seal` is the SHA-256 of the secret, and public.
+
+    With `from_file` a director keeps it in a file, of which the server shows a copy.
+    """
 
     form: int = FORM
     settings: TournamentSettings
     seal: str
     secret: Secret
+    from_file: bool = False
     by: str = ""
 
 
@@ -90,6 +110,14 @@ class Invited(Event, frozen=True, kw_only=True, tag="invited"):
     name: str
     partner: str
     partner_name: str
+    by: str = ""
+
+
+class Admitted(Event, frozen=True, kw_only=True, tag="admitted"):
+    """Somebody is invited by name: no condition of entry keeps them out. `person` is an id."""
+
+    person: str
+    name: str
     by: str = ""
 
 
@@ -177,16 +205,27 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     third_place: bool = False
 
 
-class Paired(Event, frozen=True, kw_only=True, tag="paired"):
-    """A round is paired. `digest` is the hash of what it was paired from and of what came out.
+class Heat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A heat at its table: who plays, in which colours (a letter an entry), how many games."""
 
-    `reason` is there where a director has paired by hand, `repeats` where two met again since
-    nothing else was left.
+    entries: tuple[Entry, ...]
+    games: int = 1
+    colours: str = ""
+
+
+class Paired(Event, frozen=True, kw_only=True, tag="paired"):
+    """A round is paired: it has tables of two sides, or heats.
+
+    `digest` is the hash of what it was paired from and of what came out. `reason` is there where a
+    director has paired by hand, `repeats` where two met again since nothing else was left.
+    `puzzles` are those that all have in a rally, by their ids; nobody knows them before it is
+    published.
     """
 
     stage: int
     round: int
-    tables: tuple[Table, ...]
+    tables: tuple[Table, ...] = ()
+    heats: tuple[Heat, ...] = ()
     byes: tuple[Entry, ...] = ()
     requested: tuple[Entry, ...] = ()
     absent: tuple[Entry, ...] = ()
@@ -195,6 +234,7 @@ class Paired(Event, frozen=True, kw_only=True, tag="paired"):
     repeats: bool = False
     reason: str = ""
     by: str = ""
+    puzzles: tuple[str, ...] = ()
 
 
 class Unpaired(Event, frozen=True, kw_only=True, tag="unpaired"):
@@ -208,12 +248,14 @@ class Unpaired(Event, frozen=True, kw_only=True, tag="unpaired"):
 class Published(Event, frozen=True, kw_only=True, tag="published"):
     """Everybody sees the round; `starts_ms` is its scheduled start, 0 for at once.
 
-    Where opponents agree on a time, they have until `deadline_ms`.
+    Where opponents agree on a time, they have until `deadline_ms`. At `ends_ms`, unless it is 0,
+    games that are still on are scored as they stand.
     """
 
     round: int
     starts_ms: int = 0
     deadline_ms: int = 0
+    ends_ms: int = 0
     by: str = ""
 
 
@@ -228,6 +270,16 @@ class TimeOffered(Event, frozen=True, kw_only=True, tag="offered"):
     by: str = ""
 
 
+class HoursStated(Event, frozen=True, kw_only=True, tag="hours"):
+    """A side says when it could play: spans of time, each from and to, by the wall clock."""
+
+    round: int
+    table: int
+    side: int
+    spans: tuple[tuple[int, int], ...]
+    by: str = ""
+
+
 class Agreed(Event, frozen=True, kw_only=True, tag="agreed"):
     """Two opponents have agreed on a time, which is then the scheduled start of their match."""
 
@@ -237,8 +289,19 @@ class Agreed(Event, frozen=True, kw_only=True, tag="agreed"):
     by: str = ""
 
 
+class Substituted(Event, frozen=True, kw_only=True, tag="substituted"):
+    """A reserve takes a board of a team match, from 1, before the board's first game."""
+
+    round: int
+    table: int
+    side: int
+    board: int
+    member: Member
+    by: str = ""
+
+
 class Began(Event, frozen=True, kw_only=True, tag="began"):
-    """A game has a table of the server."""
+    """A game of two sides or of a heat has a table of the server."""
 
     round: int
     table: int
@@ -267,6 +330,21 @@ class Corrected(Event, frozen=True, kw_only=True, tag="corrected"):
     times_ms: tuple[int, int] | None = None
     reason: str
     by: str = ""
+
+
+class Marked(Event, frozen=True, kw_only=True, tag="marked"):
+    """What some or all entries of a heat did; with a reason, marks that are put right.
+
+    `solution` are the placements, as codes, with which a puzzle was solved; they are public once
+    the tournament is over.
+    """
+
+    round: int
+    table: int
+    marks: tuple[Mark, ...]
+    reason: str = ""
+    by: str = ""
+    solution: tuple[str, ...] = ()
 
 
 Rule = Literal[
@@ -339,13 +417,26 @@ class Appointed(Event, frozen=True, kw_only=True, tag="appointed"):
 
 
 class DueExtended(Event, frozen=True, kw_only=True, tag="extended"):
-    """What was due while the server was closed is due later: the start, or what follows a round.
+    """What was due while the server was closed is due later.
 
-    `round` is 0 for the start of the tournament; `due_ms` is the new time.
+    Of a `round` that is the next one, its deadline or its end; of a `stage` the end of an arena;
+    of neither the start of the tournament. `due_ms` is the new time.
     """
 
     round: int = 0
+    stage: int | None = None
     due_ms: int
+    of: Literal["next", "deadline", "end"] = "next"
+
+
+class NextAnnounced(Event, frozen=True, kw_only=True, tag="next_announced"):
+    """The next tournament of a series takes entries.
+
+    `tournament` is its id at the server, empty where the series is over: whoever made it has no
+    account any more.
+    """
+
+    tournament: str = ""
 
 
 class Finished(Event, frozen=True, kw_only=True, tag="finished"):
@@ -376,6 +467,7 @@ AnyEvent = (
     | Changed
     | EntriesOpened
     | Invited
+    | Admitted
     | Entered
     | Amended
     | Left
@@ -389,10 +481,13 @@ AnyEvent = (
     | Unpaired
     | Published
     | TimeOffered
+    | HoursStated
     | Agreed
+    | Substituted
     | Began
     | Resulted
     | Corrected
+    | Marked
     | Ruling
     | MeetingForbidden
     | RoundClosed
@@ -400,6 +495,7 @@ AnyEvent = (
     | StageClosed
     | Appointed
     | DueExtended
+    | NextAnnounced
     | Finished
     | Cancelled
     | Undone

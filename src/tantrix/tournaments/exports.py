@@ -15,6 +15,7 @@ import msgspec
 
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.results import Ending
 from tantrix.tournaments.rounds import Entry, Unplayed
 from tantrix.tournaments.state import RoundState, TournamentState
@@ -56,14 +57,43 @@ def _public(event: AnyEvent, state: TournamentState) -> AnyEvent:
         case events.Created() if state.status != "finished":
             return msgspec.structs.replace(event, secret=events.Secret(""))
         case events.Entered() | events.Amended():
-            known = msgspec.structs.replace(event.registration, persons=())
-            return msgspec.structs.replace(event, registration=known)
-        case events.Appointed():
-            return msgspec.structs.replace(event, person="")
+            return msgspec.structs.replace(event, registration=_known(event.registration))
+        case events.Appointed() | events.Admitted() | events.Invited() | events.Substituted():
+            return _without_persons(event)
+        case events.HoursStated():
+            return msgspec.structs.replace(event, spans=())
         case events.MeetingForbidden():
             return msgspec.structs.replace(event, reason="")
-        case _:
-            return event
+    solved = isinstance(event, events.Marked) and state.status != "finished"
+    return msgspec.structs.replace(event, solution=()) if solved else event
+
+
+def _without_persons(
+    event: events.Appointed | events.Admitted | events.Invited | events.Substituted,
+) -> AnyEvent:
+    """Return an event about somebody with their name alone."""
+    match event:
+        case events.Appointed() | events.Admitted():
+            return msgspec.structs.replace(event, person="")
+        case events.Invited():
+            return msgspec.structs.replace(event, person="", partner="")
+        case events.Substituted():
+            return msgspec.structs.replace(event, member=_named(event.member))
+
+
+def _known(registration: events.Registration) -> events.Registration:
+    """Return an entry without the ids of persons; a captain is told by name."""
+    names = dict(zip(registration.persons, registration.members, strict=False))
+    return msgspec.structs.replace(
+        registration,
+        persons=(),
+        captain=names.get(registration.captain, ""),
+        invited=tuple(map(_named, registration.invited)),
+    )
+
+
+def _named(member: events.Member) -> events.Member:
+    return events.Member("", member.name)
 
 
 # --- CSV ----------------------------------------------------------------------------------------
@@ -84,7 +114,7 @@ def standings_csv(state: TournamentState, stage: int | None = None) -> str:
                     known.name,
                     known.country,
                     known.club,
-                    tally.tenths / 10,
+                    float(tally.tenths / 10),
                     tally.games,
                     tally.wins,
                     tally.ties,
@@ -116,6 +146,38 @@ def results_csv(state: TournamentState) -> str:
                     cells.append(None if found is None else found.tenths[at] / 10)
                 ending = None if found is None else found.ending.value
                 rows.append((each.number, table, number, *cells, ending))
+    return _csv(rows)
+
+
+def heats_csv(state: TournamentState) -> str:
+    """Return what every entry did in each game of a heat, with its points once the game is over."""
+    columns = (
+        "number",
+        "name",
+        "colour",
+        "score",
+        "against",
+        "seconds",
+        "penalty",
+        "points",
+        "out",
+    )
+    rows: list[Sequence[Cell]] = [("round", "heat", "game", *columns)]
+    for each in state.rounds:
+        tenths = HEATS[state.stages[each.stage].settings.format].tenths if each.heats else None
+        for table, heat in enumerate(each.heats, start=1):
+            for game in range(1, heat.heat.games + 1):
+                marks = {mark.entry: mark for mark in heat.of_game(game)}
+                shares = tenths(heat.of_game(game)) if tenths and heat.whole(game) else ()
+                for at, entry in enumerate(heat.entries):
+                    mark = marks.get(entry)
+                    cells: list[Cell] = [state.entries[entry].name, heat.heat.colours[at : at + 1]]
+                    if mark is not None:
+                        seconds = None if mark.time_ms is None else mark.time_ms / 1000
+                        points = float(shares[at] / 10) if shares else None
+                        cells += [mark.score, mark.against, seconds, mark.penalty, points]
+                        cells.append(mark.out)
+                    rows.append((each.number, table, game, entry, *cells))
     return _csv(rows)
 
 

@@ -1,35 +1,34 @@
 """The fold: how one more event changes the state of a tournament.
 
 Whether an event may happen is decided before, in `entering`, `directing` and `scoring`; here it
-only has its effect. What cannot be applied at all, such as a result of a table that is not there,
-raises `TantrixError`.
+only has its effect, in `fold_games` if it happens at a table. What cannot be applied at all, such
+as a result of a table that is not there, raises `TantrixError`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from typing import TypeVar
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events
-from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.events import AnyEvent, Heat
+from tantrix.tournaments.fold_games import of_game, of_match
 from tantrix.tournaments.rounds import Bye, Entry, Unplayed, pair
 from tantrix.tournaments.state import (
     EntryState,
     GameState,
+    HeatState,
     Invitation,
     Logged,
     Officer,
     PairingState,
     RoundState,
     StageState,
-    TimeOffer,
     TournamentState,
     first,
+    put,
 )
-
-Item = TypeVar("Item")
 
 
 def start(event: AnyEvent, at_ms: int) -> TournamentState:
@@ -75,10 +74,16 @@ def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
     match event:
         case events.Paired() | events.Unpaired() | events.Published() | events.RoundClosed():
             return _of_round(state, event)
-        case events.TimeOffered() | events.Agreed():
-            return _of_time(state, event)
-        case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
-            return _of_game(state, event)
+        case events.TimeOffered() | events.HoursStated() | events.Agreed() | events.Substituted():
+            return of_match(state, event)
+        case (
+            events.Began()
+            | events.Resulted()
+            | events.Corrected()
+            | events.Ruling()
+            | events.Marked()
+        ):
+            return of_game(state, event)
         case events.Created() | events.Undone():
             raise TantrixError("tournament.damaged")
         case events.Seeded() | events.ArenaEnded() | events.StageClosed():
@@ -87,7 +92,9 @@ def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
             events.MeetingForbidden()
             | events.CheckInClosed()
             | events.Appointed()
+            | events.Admitted()
             | events.DueExtended()
+            | events.NextAnnounced()
         ):
             return _of_orders(state, event)
         case _:
@@ -124,7 +131,14 @@ def _of_all(state: TournamentState, event: OfAll) -> TournamentState:
             return replace(state, settings=event.settings, stages=stages, starts_ms=starts_ms)
 
 
-OfOrders = events.MeetingForbidden | events.CheckInClosed | events.Appointed | events.DueExtended
+OfOrders = (
+    events.MeetingForbidden
+    | events.CheckInClosed
+    | events.Appointed
+    | events.Admitted
+    | events.DueExtended
+    | events.NextAnnounced
+)
 
 
 def _of_orders(state: TournamentState, event: OfOrders) -> TournamentState:
@@ -146,11 +160,30 @@ def _of_orders(state: TournamentState, event: OfOrders) -> TournamentState:
             if event.office is not None:
                 officers[event.person] = Officer(event.name, event.office)
             return replace(state, officers=officers)
+        case events.Admitted():
+            return replace(state, admitted=state.admitted | {event.person})
         case events.DueExtended():
-            if event.round == 0:
-                return replace(state, starts_ms=event.due_ms)
-            found = replace(state.round(event.round), due_ms=event.due_ms)
-            return _with_round(state, found)
+            return _extended(state, event)
+        case events.NextAnnounced():
+            return replace(state, followed_by=event.tournament)
+
+
+def _extended(state: TournamentState, event: events.DueExtended) -> TournamentState:
+    """Move what is due later."""
+    if event.stage is not None:
+        arena = replace(state.stages[event.stage], ends_ms=event.due_ms)
+        return replace(state, stages=put(state.stages, event.stage, arena))
+    if event.round == 0:
+        return replace(state, starts_ms=event.due_ms)
+    found = state.round(event.round)
+    match event.of:
+        case "next":
+            found = replace(found, due_ms=event.due_ms)
+        case "deadline":
+            found = replace(found, deadline_ms=event.due_ms)
+        case "end":
+            found = replace(found, ends_ms=event.due_ms)
+    return state.with_round(found)
 
 
 # --- entries ------------------------------------------------------------------------------------
@@ -186,18 +219,19 @@ def _of_entry(state: TournamentState, event: OfEntry) -> TournamentState:
             entry = replace(entry, presence="away")
         case events.Back():
             entry = replace(entry, presence="present", reason="")
+            state = _with_time_left(state, entry.number)
         case events.ByeRequested():
             entry = replace(entry, requested=entry.requested | {event.round})
-    return _promote(_with(state, entry))
+    return _promote(state.with_entry(entry))
 
 
 def _entered(state: TournamentState, event: events.Entered) -> TournamentState:
     """Add an entry, with points for the rounds that it has missed if the first stage is on."""
     if event.entry in state.entries:
         raise TantrixError("tournament.number_taken", entry=event.entry)
-    full = 0 < state.settings.capacity <= _taking_part(state)
+    full = 0 < state.settings.seats <= _taking_part(state)
     entry = EntryState(event.entry, event.registration, "waiting" if full else "present")
-    return _with(state, entry) if full else _joined(state, entry)
+    return state.with_entry(entry) if full else _joined(state, entry)
 
 
 def _without_invitations(state: TournamentState, persons: Collection[str]) -> TournamentState:
@@ -209,16 +243,31 @@ def _without_invitations(state: TournamentState, persons: Collection[str]) -> To
 def _joined(state: TournamentState, entry: EntryState) -> TournamentState:
     """Let an entry take part, in a stage that has begun as its last seed."""
     entry = replace(entry, presence="present", joined=len(state.rounds))
-    state = _with(state, entry)
+    state = state.with_entry(entry)
     if not state.stages:
         return state
     stage = state.stages[0]
+    why = Unplayed.ABSENT if stage.settings.joins else Unplayed.LATE
     rounds = tuple(
-        replace(each, byes=(*each.byes, Bye(each.index, entry.number, Unplayed.LATE, each.games)))
+        replace(each, byes=(*each.byes, Bye(each.index, entry.number, why, each.games)))
         for each in state.rounds
     )
     order = (*stage.order, entry.number)
-    return replace(state, rounds=rounds, stages=_put(state.stages, 0, replace(stage, order=order)))
+    state = replace(state, rounds=rounds, stages=put(state.stages, 0, replace(stage, order=order)))
+    return _with_time_left(state, entry.number)
+
+
+def _with_time_left(state: TournamentState, entry: Entry) -> TournamentState:
+    """Let who comes while the round of a rally is on take part in it, for the time that is left."""
+    last = state.rounds[-1] if state.rounds else None
+    if last is None or last.closed or not state.stages[last.stage].settings.joins:
+        return state
+    known = entry in state.stages[last.stage].order
+    if not known or last.heat_of(entry) or all(heat.next_game is None for heat in last.heats):
+        return state
+    heat = HeatState(Heat(entries=(entry,), games=last.games), rooms=("",) * last.games)
+    byes = tuple(bye for bye in last.byes if bye.entry != entry)
+    return state.with_round(replace(last, heats=(*last.heats, heat), byes=byes))
 
 
 def _promote(state: TournamentState) -> TournamentState:
@@ -226,7 +275,7 @@ def _promote(state: TournamentState) -> TournamentState:
     if state.stages:
         return state
     for entry in state.entries.values():
-        if entry.presence == "waiting" and _taking_part(state) < state.settings.capacity:
+        if entry.presence == "waiting" and _taking_part(state) < state.settings.seats:
             state = _joined(state, entry)
     return state
 
@@ -234,10 +283,6 @@ def _promote(state: TournamentState) -> TournamentState:
 def _taking_part(state: TournamentState) -> int:
     """Return how many entries take part, those that are away among them."""
     return sum(each.presence in {"present", "away"} for each in state.entries.values())
-
-
-def _with(state: TournamentState, entry: EntryState) -> TournamentState:
-    return replace(state, entries={**state.entries, entry.number: entry})
 
 
 # --- stages and rounds --------------------------------------------------------------------------
@@ -252,12 +297,12 @@ def _of_stage(state: TournamentState, event: OfStage) -> TournamentState:
     """Begin or end a stage."""
     if isinstance(event, events.ArenaEnded):
         ended = replace(state.stages[event.stage], ended=True)
-        return replace(state, stages=_put(state.stages, event.stage, ended))
+        return replace(state, stages=put(state.stages, event.stage, ended))
     if isinstance(event, events.StageClosed):
         ended = replace(
             state.stages[event.stage], closed=True, through=event.through, lots=event.lots
         )
-        return replace(state, stages=_put(state.stages, event.stage, ended))
+        return replace(state, stages=put(state.stages, event.stage, ended))
     if event.stage != len(state.stages) or event.stage >= len(state.settings.stages):
         raise TantrixError("tournament.damaged")
     settings = state.settings.stages[event.stage]
@@ -277,15 +322,18 @@ def _of_round(state: TournamentState, event: OfRound) -> TournamentState:
                 raise TantrixError("tournament.damaged")
             return replace(state, rounds=state.rounds[:-1])
         case events.Published():
+            found = state.round(event.round)
             found = replace(
-                state.round(event.round),
+                found,
+                pairings=tuple(_lined_up(state, pairing) for pairing in found.pairings),
                 published=True,
                 starts_ms=event.starts_ms,
                 deadline_ms=event.deadline_ms,
+                ends_ms=event.ends_ms,
             )
         case events.RoundClosed():
             found = replace(state.round(event.round), closed=True, due_ms=event.due_ms)
-    return _with_round(state, found)
+    return state.with_round(found)
 
 
 def _paired(state: TournamentState, event: events.Paired) -> RoundState:
@@ -310,89 +358,18 @@ def _paired(state: TournamentState, event: events.Paired) -> RoundState:
         digest=event.digest,
         repeats=event.repeats,
         reason=event.reason,
+        heats=tuple(HeatState(heat, rooms=("",) * heat.games) for heat in event.heats),
+        puzzles=event.puzzles,
     )
 
 
-def _with_round(state: TournamentState, changed: RoundState) -> TournamentState:
-    return replace(state, rounds=_put(state.rounds, changed.number - 1, changed))
-
-
-# --- games --------------------------------------------------------------------------------------
-
-OfGame = events.Began | events.Resulted | events.Corrected | events.Ruling
-
-
-def _of_time(state: TournamentState, event: events.TimeOffered | events.Agreed) -> TournamentState:
-    """Note a time that is offered for a match, or agreed on."""
-    pairing = state.pairing(event.round, event.table)
-    if isinstance(event, events.TimeOffered):
-        offer = TimeOffer(event.side, event.starts_ms, event.made_ms)
-        pairing = replace(pairing, offers=(*pairing.offers, offer))
-    else:
-        pairing = replace(pairing, starts_ms=event.starts_ms)
-    return _with_pairing(state, event.round, event.table, pairing)
-
-
-def _of_game(state: TournamentState, event: OfGame) -> TournamentState:
-    """Change one game; a ruling may concern a whole match, an entry, or nothing that counts."""
-    if isinstance(event, events.Ruling):
-        state = _ruled(state, event)
-        if event.result is None:
-            return state
-    pairing = state.pairing(event.round, event.table)
-    games, number = pairing.games, event.game - 1
-    playoff = number >= len(games)
-    if playoff:
-        games, number = pairing.playoff, number - len(games)
-    if not 0 <= number <= len(games) or (number == len(games) and not playoff):
-        raise TantrixError("tournament.no_game", game=event.game)
-    games = games if number < len(games) else (*games, GameState())
-    games = _put(games, number, _changed(games[number], event, len(state.log) + 1))
-    pairing = replace(pairing, playoff=games) if playoff else replace(pairing, games=games)
-    return _with_pairing(state, event.round, event.table, pairing)
-
-
-def _ruled(state: TournamentState, event: events.Ruling) -> TournamentState:
-    """Note a ruling; the lot decides a match, who is disqualified has left."""
-    state = replace(state, rulings=(*state.rulings, (len(state.log) + 1, event)))
-    if event.winner is not None:
-        pairing = replace(state.pairing(event.round, event.table), decided=event.winner)
-        state = _with_pairing(state, event.round, event.table, pairing)
-    if event.rule == "disqualified" and event.entry is not None:
-        gone = replace(state.entry(event.entry), presence="left", reason=event.reason)
-        state = _with(state, gone)
-    return state
-
-
-def _changed(game: GameState, event: OfGame, number: int) -> GameState:
-    """Return a game after an event about it."""
-    match event:
-        case events.Began():
-            return replace(game, room=event.room)
-        case events.Ruling():
-            return replace(game, result=event.result, ruling=number, revision=game.revision + 1)
-        case events.Resulted():
-            return replace(game, result=event.result, times_ms=event.times_ms)
-        case events.Corrected():
-            return replace(
-                game,
-                result=event.result,
-                times_ms=event.times_ms,
-                ruling=None,
-                revision=game.revision + 1,
-            )
-
-
-def _with_pairing(
-    state: TournamentState, round_number: int, table: int, pairing: PairingState
-) -> TournamentState:
-    found = state.round(round_number)
-    return _with_round(state, replace(found, pairings=_put(found.pairings, table - 1, pairing)))
-
-
-def _put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    """Return the items with one of them changed."""
-    return (*items[:index], item, *items[index + 1 :])
+def _lined_up(state: TournamentState, pairing: PairingState) -> PairingState:
+    """Return a pairing with who plays at its boards: the order of teams holds from now on."""
+    if state.settings.kind != "team":
+        return pairing
+    boards = state.settings.boards
+    sides = [state.entries[entry].registration for entry in pairing.sides]
+    return replace(pairing, lineups=tuple(side.lineup(boards) for side in sides))
 
 
 def next_number(state: TournamentState) -> Entry:

@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import chain
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import chain, combinations
+from typing import NamedTuple
 
 from tantrix.tournaments import knockout
+from tantrix.tournaments.heats import HEATS, Mark
 from tantrix.tournaments.results import Match, Sum
 from tantrix.tournaments.round_robin import after_leaving, berger
-from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing
-from tantrix.tournaments.standings import StandingRow, arena_standings, standings
-from tantrix.tournaments.state import PairingState, RoundState, StageState, TournamentState
+from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing, pair
+from tantrix.tournaments.standings import (
+    StandingRow,
+    arena_standings,
+    heat_standings,
+    heat_standings_by_round,
+    standings,
+    standings_by_round,
+)
+from tantrix.tournaments.state import (
+    HeatState,
+    PairingState,
+    RoundState,
+    StageState,
+    TournamentState,
+)
 
 ALL_PLAY = {"round_robin", "groups"}
 """The formats in which all meet all, in one group or in several."""
 
 
-@dataclass(frozen=True, slots=True)
-class WallCell:
+class WallCell(NamedTuple):
     """What an entry did in a round: against whom, its tenths, and its place after the round.
 
-    `opponent` is `None` without a match. `tenths` are `None` while the match is not over.
+    `opponent` is `None` without a match, and in a heat. `tenths` are `None` while the match or heat
+    is not over.
     """
 
     opponent: Entry | None
-    tenths: int | None
+    tenths: int | Fraction | None
     place: int
 
 
@@ -40,6 +56,11 @@ def stage_standings(
     """Return the standings of a stage or of a group of it, after so many of its rounds."""
     found = state.stages[stage]
     order = found.order if group is None else groups_of(found)[group]
+    if found.settings.format in HEATS:
+        rounds = [each for each in state.rounds_of(stage) if after is None or each.index <= after]
+        rounds_byes = [bye for each in rounds for bye in each.byes]
+        rules = HEATS[found.settings.format]
+        return heat_standings(order, heat_games(rounds), rounds_byes, rules)
     pairings, byes = counted(state, stage)
     if after is not None:
         pairings = [each for each in pairings if each.round <= after]
@@ -47,8 +68,42 @@ def stage_standings(
     held = set(order)
     pairings = [each for each in pairings if held.issuperset(each.sides)]
     if found.settings.format == "arena":
-        return arena_standings(order, pairings)
+        flat, streaks = found.settings.pays == "wins", found.settings.streaks
+        return arena_standings(order, pairings, flat=flat, streaks=streaks)
     return standings(order, pairings, byes, by=Sum(found.settings.by))
+
+
+def heat_games(rounds: Sequence[RoundState]) -> list[list[Mark]]:
+    """Return the marks of all games of heats that are over."""
+    return [
+        heat.of_game(game)
+        for each in rounds
+        for heat in each.heats
+        for game in range(1, heat.heat.games + 1)
+        if heat.whole(game)
+    ]
+
+
+def heat_meetings(state: TournamentState, stage: int) -> dict[Pair, int]:
+    """Return how often two entries have sat in one heat of a stage."""
+    found: dict[Pair, int] = {}
+    for each in state.rounds_of(stage):
+        for heat in each.heats:
+            for one, two in combinations(heat.entries, 2):
+                found[pair(one, two)] = found.get(pair(one, two), 0) + 1
+    return found
+
+
+def heat_points(state: TournamentState, each: RoundState, heat: HeatState) -> dict[Entry, Fraction]:
+    """Return the exact tenths of each entry of a heat, from its games that are over."""
+    tenths = HEATS[state.stages[each.stage].settings.format].tenths
+    found = dict.fromkeys(heat.entries, Fraction(0))
+    for game in range(1, heat.heat.games + 1):
+        if heat.whole(game):
+            marks = heat.of_game(game)
+            for mark, share in zip(marks, tenths(marks), strict=True):
+                found[mark.entry] += share
+    return found
 
 
 def counted(state: TournamentState, stage: int) -> tuple[list[Pairing], list[Bye]]:
@@ -170,6 +225,9 @@ def current_rounds(state: TournamentState, stage: StageState) -> list[RoundState
 def missing(state: TournamentState, number: int) -> list[int]:
     """Return the tables of a round that still play."""
     each = state.round(number)
+    if each.heats:
+        heats = enumerate(each.heats, start=1)
+        return [table for table, heat in heats if heat.next_game is not None]
     return [
         table
         for table, pairing in enumerate(each.pairings, start=1)
@@ -179,21 +237,77 @@ def missing(state: TournamentState, number: int) -> list[int]:
 
 def wall_chart(state: TournamentState, stage: int) -> dict[Entry, list[WallCell]]:
     """Return what every entry did in each round of a stage."""
+    return wall_chart_and_standings(state, stage)[0]
+
+
+def wall_chart_and_standings(
+    state: TournamentState, stage: int
+) -> tuple[dict[Entry, list[WallCell]], list[StandingRow]]:
+    """Return the wall chart of a stage and, as it needs them anyway, its standings."""
     chart: dict[Entry, list[WallCell]] = {entry: [] for entry in state.stages[stage].order}
-    for each in state.rounds_of(stage):
-        rows = stage_standings(state, stage, after=each.index)
-        place = {row.entry: row.place for row in rows}
-        byes = {bye.entry: bye.tenths for bye in each.byes}
-        for entry, cells in chart.items():
-            found = each.pairing_of(entry)
-            if found is None:
-                cells.append(WallCell(None, byes.get(entry), place[entry]))
-                continue
-            pairing = found[1]
-            side = pairing.sides.index(entry)
-            tenths = pairing.match().tenths[side] if complete(state, each, pairing) else None
-            cells.append(WallCell(pairing.sides[1 - side], tenths, place[entry]))
-    return chart
+    rounds = state.rounds_of(stage)
+    rows: list[StandingRow] | None = None
+    for each, rows in zip(rounds, _standings_by_round(state, stage, rounds), strict=True):
+        did = _did(state, each)
+        for place, tally, _ in rows:
+            opponent, tenths = did.get(tally.entry, (None, None))
+            chart[tally.entry].append(WallCell(opponent, tenths, place))
+    return chart, stage_standings(state, stage) if rows is None else rows
+
+
+def still_playing(state: TournamentState, stage: int, after: int | None = None) -> int:
+    """Return how many tables still play of the rounds on which standings rest, 0 if none does.
+
+    The standings of a stage `after` so many of its rounds, by default after all, are final only
+    once everybody has played them.
+    """
+    rounds = state.rounds_of(stage)
+    counted_rounds = [each for each in rounds if after is None or each.index <= after]
+    return sum(len(missing(state, each.number)) for each in counted_rounds[-1:])
+
+
+def _did(
+    state: TournamentState, each: RoundState
+) -> dict[Entry, tuple[Entry | None, int | Fraction | None]]:
+    """Return whom each entry met in a round, and the tenths that it has for that."""
+    found: dict[Entry, tuple[Entry | None, int | Fraction | None]] = {
+        bye.entry: (None, bye.tenths) for bye in each.byes
+    }
+    for heat in each.heats:
+        shares = heat_points(state, each, heat) if heat.next_game is None else {}
+        found |= {entry: (None, shares.get(entry)) for entry in heat.entries}
+    for pairing in each.pairings:
+        one, two = pairing.sides
+        first, second = pairing.tenths if complete(state, each, pairing) else (None, None)
+        found[one], found[two] = (two, first), (one, second)
+    return found
+
+
+def _standings_by_round(
+    state: TournamentState, stage: int, rounds: Sequence[RoundState]
+) -> Iterator[list[StandingRow]]:
+    """Yield the standings of a stage after each of its rounds; their tallies go on with the next.
+
+    Each round is added once, whatever number of rounds there are.
+    """
+    found = state.stages[stage]
+    if found.settings.format in HEATS:
+        of_heats = ((heat_games([each]), each.byes) for each in rounds)
+        yield from heat_standings_by_round(found.order, of_heats, HEATS[found.settings.format])
+        return
+    if found.settings.format == "arena":
+        for each in rounds:
+            yield stage_standings(state, stage, after=each.index)
+        return
+    pairings, byes = counted(state, stage)
+    met: dict[int, list[Pairing]] = {}
+    free: dict[int, list[Bye]] = {}
+    for pairing in pairings:
+        met.setdefault(pairing.round, []).append(pairing)
+    for bye in byes:
+        free.setdefault(bye.round, []).append(bye)
+    by_round = ((met.get(each.index, ()), free.get(each.index, ())) for each in rounds)
+    yield from standings_by_round(found.order, by_round, by=Sum(found.settings.by))
 
 
 def cross_table(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from fractions import Fraction
 from math import sqrt
 
 SHARED = 200
@@ -37,6 +38,23 @@ Tenths = tuple[int, int]
 """The tenths of the first and of the second side."""
 
 Shares = tuple[float, float]
+
+
+def points_text(tenths: int | Fraction, mark: str = ".") -> str:
+    """Return points as people write them: 14.7; of a fraction of a tenth two decimals: 15.35."""
+    sign = "-" if tenths < 0 else ""
+    size = abs(Fraction(tenths))
+    if size.denominator == 1:
+        whole, rest = divmod(int(size), 10)
+        return f"{sign}{whole}{mark}{rest}"
+    whole, rest = divmod(int(size * 10 + Fraction(1, 2)), 100)
+    return f"{sign}{whole}{mark}{rest:02}"
+
+
+def sixths(tenths: int | Fraction) -> tuple[int, int]:
+    """Return whole tenths, and the sixths of a tenth that are left in heats of three or four."""
+    whole, left = divmod(int(tenths * 6), 6)
+    return whole, left
 
 
 class Pool(Enum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -43,6 +44,26 @@ def colours(
     if one.first is not two.first:
         return one.first, two.first
     return _contested(one, two, chance, yields)
+
+
+def heat_colours(preferences: Sequence[Preference | None], chance: Random) -> list[Colour]:
+    """Return the colours of the players of a heat [O].
+
+    In an order that is drawn by lot, each has its first colour if it is left, else the second one;
+    who has neither, or registered nothing, has the first one left of red, yellow, blue, green.
+    """
+    order = list(range(len(preferences)))
+    chance.shuffle(order)
+    found: dict[int, Colour] = {}
+    for player in order:
+        wish = preferences[player]
+        for colour in () if wish is None else (wish.first, wish.second):
+            if player not in found and colour not in found.values():
+                found[player] = colour
+    for player in order:
+        if player not in found:
+            found[player] = next(colour for colour in COLOURS if colour not in found.values())
+    return [found[player] for player in range(len(preferences))]
 
 
 def chooser(*, one: bool, two: bool) -> int | None:

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import sha256
+
 import msgspec
 
+from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import draw, events, overview
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold import apply, start
-from tantrix.tournaments.state import TournamentState
+from tantrix.tournaments.state import Logged, TournamentState
+
+
+def history_digest(log: Sequence[Logged]) -> str:
+    """Return the SHA-256 of all events but the first, without their times.
+
+    The first one is known by its seal. What two copies of a tournament have in common has one hash.
+    """
+    found = sha256()
+    for event, _ in log[1:]:
+        found.update(msgspec.json.encode(event))
+    return found.hexdigest()
 
 
 def verify(state: TournamentState) -> list[int]:
@@ -22,10 +37,29 @@ def verify(state: TournamentState) -> list[int]:
             continue
         if isinstance(event, events.Paired) and before is not None and _computed(before, event):
             drawn = draw.draw_round(before, event.stage)
-            if msgspec.structs.replace(drawn, by=event.by) != event:
+            if msgspec.structs.replace(drawn, by=event.by, puzzles=event.puzzles) != event:
                 wrong.append(event.round)
         before = _replayed(before, event, at_ms)
     return wrong
+
+
+def before_round(state: TournamentState, number: int) -> TournamentState:
+    """Return the tournament as it was when a round was paired, whatever was put right since.
+
+    Raises `TantrixError` `tournament.no_round`.
+    """
+    state.round(number)
+    before: TournamentState | None = None
+    found: TournamentState | None = None
+    for at, (event, at_ms) in enumerate(state.log, start=1):
+        if at in state.undone:
+            continue
+        if isinstance(event, events.Paired) and event.round == number:
+            found = before
+        before = _replayed(before, event, at_ms)
+    if found is None:
+        raise TantrixError("tournament.damaged")
+    return found
 
 
 def _computed(before: TournamentState, event: events.Paired) -> bool:
@@ -53,6 +87,7 @@ def results_digest(state: TournamentState) -> str:
             (each.number, pairing.sides, [game.result for game in pairing.games])
             for each in state.rounds
             for pairing in each.pairings
-        ],
+        ]
+        + [(each.number, heat.entries, heat.marks) for each in state.rounds for heat in each.heats],
         overview.final_places(state),
     )

@@ -4,6 +4,8 @@
     player 1 "Ann" FR elo=1720.0 prefs=RY
     table 2.1 1 R 2 Y games=1
     game 2.1.1 1 R 24 19:30 2 Y 20 21:05 tp 167-33
+    heat 3.1 1 R 2 Y 4 B games=1
+    mark 3.1.1 4 15 19:30 tp 45
     bye 2 7 150
     ruling 57 2.3.1 tied "13 illegal" by "C"
 
@@ -27,12 +29,15 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import Registration, Ruling, Secret, Table
 from tantrix.tournaments.points import penalty
+from tantrix.tournaments.report_heats import heat_lines, read_heat, read_mark
 from tantrix.tournaments.report_lines import (
     ReportLine,
     attributes,
     parsed,
     quoted,
+    read_time,
     renamed,
+    time_text,
     written,
 )
 from tantrix.tournaments.results import Ending, GameResult
@@ -54,7 +59,6 @@ MOST = 1000
 """How many games, and play-off games after them, a match has at most."""
 
 _COUNTRY = re.compile("[A-Z]{2,3}")
-_TIME = re.compile(r"(\d+):([0-5]\d)(?:\.(\d{3}))?")
 
 
 def write(state: TournamentState) -> str:
@@ -163,9 +167,12 @@ def _round(state: TournamentState, each: RoundState) -> Iterator[str]:
         digest=each.digest or None,
         repeats=each.repeats or None,
         reason=each.reason or None,
+        puzzles=list(each.puzzles) or None,
     )
     for number, pairing in enumerate(each.pairings, start=1):
         yield from _pairing(state, f"{each.number}.{number}", pairing)
+    for number, heat in enumerate(each.heats, start=1):
+        yield from heat_lines(state, each, f"{each.number}.{number}", heat)
     for bye in each.byes:
         yield written("bye", each.number, bye.entry, bye.tenths)
 
@@ -201,7 +208,7 @@ def _game(state: TournamentState, place: str, pairing: PairingState, game: GameS
     words: list[object] = [place]
     for side, entry in enumerate(pairing.sides):
         score = "-" if result is None else result.scores[side]
-        words += [entry, colours[side], score, "-" if times is None else _time(times[side])]
+        words += [entry, colours[side], score, "-" if times is None else time_text(times[side])]
     out = ruled = penalties = None
     if result is not None:
         words += ["tp", "{}-{}".format(*result.tenths)]
@@ -237,12 +244,6 @@ def _ruling(number: int, ruling: Ruling) -> str:
     )
 
 
-def _time(ms: int) -> str:
-    """Return a time used, as 19:30 or, where it is known so well, 19:30.250."""
-    seconds, rest = divmod(ms, 1000)
-    return f"{seconds // 60}:{seconds % 60:02}" + (f".{rest:03}" if rest else "")
-
-
 def _penalties(state: TournamentState, times_ms: tuple[int, int] | None) -> tuple[int, int]:
     """Return what times cost."""
     one, two = (0, 0) if times_ms is None else times_ms
@@ -265,7 +266,7 @@ def _after(state: TournamentState, line: ReportLine) -> TournamentState:
             return _read_of_stage(state, line)
         case "round":
             return replace(state, rounds=(*state.rounds, _read_round(state, line)))
-        case "table" | "game" | "bye":
+        case "table" | "game" | "bye" | "heat" | "mark":
             *earlier, last = state.rounds
             return replace(state, rounds=(*earlier, _read_in_round(state, last, line)))
         case _:
@@ -324,6 +325,7 @@ def _read_of_stage(state: TournamentState, line: ReportLine) -> TournamentState:
 def _read_round(state: TournamentState, line: ReportLine) -> RoundState:
     own = renamed(line.named, starts="starts_ms", due="due_ms")
     stage = own.pop("stage") - 1
+    own["puzzles"] = tuple(own.pop("puzzles", ()))
     index = len(state.rounds_of(stage)) + 1
     return RoundState(int(line.words[0]), stage, index, pairings=(), byes=(), **own)
 
@@ -334,6 +336,12 @@ def _read_in_round(state: TournamentState, last: RoundState, line: ReportLine) -
         _, entry, tenths = _numbers(line.words)
         why = next(why for why in Unplayed if why.tenths * last.games == tenths)
         return replace(last, byes=(*last.byes, Bye(last.index, entry, why, last.games)))
+    if line.keyword == "heat":
+        return replace(last, heats=(*last.heats, read_heat(line)))
+    if line.keyword == "mark":
+        *others, heat = last.heats
+        marked = heat.with_marks([read_mark(line)], corrected=False)
+        return replace(last, heats=(*others, marked))
     if line.keyword == "table":
         return replace(last, pairings=(*last.pairings, _read_table(line)))
     *before, pairing = last.pairings
@@ -361,7 +369,7 @@ def _read_table(line: ReportLine) -> PairingState:
 def _read_game(state: TournamentState, pairing: PairingState, line: ReportLine) -> GameState:
     _, _, _, score, time, _, _, other, other_time, *rest = line.words
     own = dict(line.named)
-    times = None if time == "-" else (_read_time(time), _read_time(other_time))
+    times = None if time == "-" else (read_time(time), read_time(other_time))
     penalties = own.pop("penalties", None)
     out, ruled = own.pop("out", None), own.pop("ruled", None)
     result = None
@@ -375,13 +383,6 @@ def _read_game(state: TournamentState, pairing: PairingState, line: ReportLine) 
             ruled=ruled,
         )
     return GameState(result, times, **own)
-
-
-def _read_time(text: str) -> int:
-    found = _TIME.fullmatch(text)
-    if found is None:
-        raise ValueError(text)
-    return 60_000 * int(found[1]) + 1000 * int(found[2]) + int(found[3] or 0)
 
 
 def _read_ruling(line: ReportLine) -> tuple[int, Ruling]:

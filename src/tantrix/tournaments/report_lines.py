@@ -16,6 +16,7 @@ import msgspec
 
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _KEY = re.compile(r"([a-z_]+)=")
+_TIME = re.compile(r"(\d+):([0-5]\d)(?:\.(\d{3}))?")
 _LITERALS = frozenset({"true", "false", "null"})
 _JSON = json.JSONDecoder()
 
@@ -100,3 +101,17 @@ def _bare(word: str) -> bool:
 def renamed(named: Mapping[str, Any], **names: str) -> dict[str, Any]:
     """Return named values with some of the names changed."""
     return {names.get(name, name): held for name, held in named.items()}
+
+
+def time_text(ms: int) -> str:
+    """Return a time used, as 19:30 or, where it is known so well, 19:30.250."""
+    seconds, rest = divmod(ms, 1000)
+    return f"{seconds // 60}:{seconds % 60:02}" + (f".{rest:03}" if rest else "")
+
+
+def read_time(text: str) -> int:
+    """Return a time used in milliseconds; raises `ValueError`."""
+    found = _TIME.fullmatch(text)
+    if found is None:
+        raise ValueError(text)
+    return 60_000 * int(found[1]) + 1000 * int(found[2]) + int(found[3] or 0)

@@ -7,7 +7,7 @@ as whole tenths, who won, and what counts in the tie-breaks of the standings [S4
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -188,7 +188,7 @@ class Match:
     @property
     def tenths(self) -> Tenths:
         """The tenths of both sides from the games of the match."""
-        return _total([result.tenths for result in self.results])
+        return total([result.tenths for result in self.results])
 
     @property
     def wins(self) -> tuple[int, int]:
@@ -204,7 +204,7 @@ class Match:
     @property
     def tiles(self) -> tuple[int, int]:
         """What both sides have scored in all."""
-        return _total([result.tiles for result in self.results])
+        return total([result.tiles for result in self.results])
 
     @property
     def over(self) -> bool:
@@ -242,6 +242,9 @@ def starters(games: int, first: int) -> list[int]:
     return [(first + game) % 2 for game in range(games)]
 
 
-def _total(pairs: Sequence[tuple[int, int]]) -> tuple[int, int]:
+def total(pairs: Iterable[tuple[int, int]]) -> tuple[int, int]:
     """Add up pairs, side by side."""
-    return sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+    first = second = 0
+    for one, two in pairs:
+        first, second = first + one, second + two
+    return first, second

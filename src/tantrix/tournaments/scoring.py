@@ -6,6 +6,7 @@ do what is for the server and the command to say.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from tantrix.rules.core.errors import TantrixError
@@ -13,10 +14,11 @@ from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import Rule
 from tantrix.tournaments.fold import apply
 from tantrix.tournaments.guards import going_on, reasoned, running
+from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.points import penalty
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
 from tantrix.tournaments.rounds import Entry
-from tantrix.tournaments.state import GameState, StageState, TournamentState
+from tantrix.tournaments.state import GameState, HeatState, StageState, TournamentState
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,10 @@ def rule(  # noqa: PLR0913 - all that a ruling says
     supersedes: int | None = None,
     by: str = "",
 ) -> events.Ruling:
-    """Return a ruling. One that decides a game says what it counts as."""
+    """Return a ruling. One that decides a game says what it counts as.
+
+    A second ruling on a game has to say which one it supersedes (`tournament.ruled`).
+    """
     going_on(state)
     if place is not None:
         pairing = state.pairing(place.round, place.table)
@@ -155,6 +160,9 @@ def rule(  # noqa: PLR0913 - all that a ruling says
         state.entry(entry)
     if supersedes is not None and supersedes not in {number for number, _ in state.rulings}:
         raise TantrixError("tournament.no_ruling", number=supersedes)
+    standing = None if place is None else ruling_on(state, place)
+    if standing is not None and supersedes is None:
+        raise TantrixError("tournament.ruled", number=standing)
     where = place or Place(0, 0, 0)
     return events.Ruling(
         rule=kind,
@@ -171,6 +179,109 @@ def rule(  # noqa: PLR0913 - all that a ruling says
     )
 
 
+def mark(
+    state: TournamentState,
+    where: tuple[int, int],
+    marks: Sequence[Mark],
+    *,
+    reason: str = "",
+    by: str = "",
+) -> events.Marked:
+    """Return what entries of a heat did; `where` are the numbers of the round and of the table.
+
+    Without a reason nothing is marked twice; with one, marks are put right, in any round. Raises
+    `TantrixError`: `tournament.not_in_heat`, `tournament.score`, `tournament.no_game`, and as
+    `result` does.
+    """
+    running(state)
+    heat = state.heat(*where)
+    for one in marks:
+        place = str(Place(*where, one.game))
+        if one.entry not in heat.entries:
+            raise TantrixError("tournament.not_in_heat", entry=one.entry, place=place)
+        if not 1 <= one.game <= heat.heat.games:
+            raise TantrixError("tournament.no_game", game=one.game)
+        if not 0 <= one.score <= MOST_TILES:
+            raise TantrixError("tournament.score", score=one.score, most=MOST_TILES)
+        known = next((old for old in heat.of_game(one.game) if old.entry == one.entry), None)
+        if reason and known is None:
+            raise TantrixError("tournament.no_result", place=place)
+        if known is not None and not reason:
+            same = all(each in heat.marks for each in marks)
+            raise TantrixError(
+                "tournament.same_result" if same else "tournament.has_result", place=place
+            )
+    return events.Marked(round=where[0], table=where[1], marks=tuple(marks), reason=reason, by=by)
+
+
+def find_heat(state: TournamentState, entries: Sequence[Entry]) -> Place:
+    """Return the next game of the heat of some entries, the last one where all are over.
+
+    Raises `TantrixError`: `tournament.not_paired`, `tournament.not_in_heat`.
+    """
+    for entry in entries:
+        state.entry(entry)
+    for each in reversed(state.rounds):
+        found = each.heat_of(entries[0])
+        if found is None:
+            continue
+        table, heat = found
+        game = heat.next_game or heat.heat.games
+        place = Place(each.number, table, game)
+        for entry in entries:
+            if entry not in heat.entries:
+                raise TantrixError("tournament.not_in_heat", entry=entry, place=str(place))
+        return place
+    raise TantrixError("tournament.not_paired", entry=entries[0], round=len(state.rounds))
+
+
+def unplayed(state: TournamentState, number: int) -> list[events.Marked]:
+    """Return the absence of all who have not played in time, where each plays alone."""
+    return [
+        events.Marked(
+            round=number,
+            table=table,
+            marks=tuple(
+                Mark(entry=entry, game=game, out="absent")
+                for game in range(1, heat.heat.games + 1)
+                for entry in heat.entries
+                if all(one.entry != entry for one in heat.of_game(game))
+            ),
+        )
+        for table, heat in enumerate(state.round(number).heats, start=1)
+        if heat.next_game is not None
+    ]
+
+
+def absences(state: TournamentState) -> list[events.Marked]:
+    """Return the absence of entries that have left from games of heats that have no table yet."""
+    found: list[events.Marked] = []
+    for stage in state.stages:
+        for each in overview.current_rounds(state, stage) if not stage.closed else ():
+            for table, heat in enumerate(each.heats, start=1):
+                marks = _absent(state, heat)
+                if marks:
+                    found.append(events.Marked(round=each.number, table=table, marks=marks))
+    return found
+
+
+def _absent(state: TournamentState, heat: HeatState) -> tuple[Mark, ...]:
+    """Return the marks of a heat that follow from who has left; of one left alone, that it came."""
+    gone = {entry for entry in heat.entries if state.entries[entry].presence == "left"}
+    alone = 0 < len(gone) == len(heat.entries) - 1
+    marks = []
+    for game in range(1, heat.heat.games + 1):
+        known = {one.entry for one in heat.of_game(game)}
+        for entry in heat.entries:
+            if not gone or entry in known or heat.rooms[game - 1]:
+                continue
+            if entry in gone:
+                marks.append(Mark(entry=entry, game=game, out="absent"))
+            elif alone:
+                marks.append(Mark(entry=entry, game=game))
+    return tuple(marks)
+
+
 def walkovers(state: TournamentState, reason: str, by: str = "") -> list[events.Ruling]:
     """Return the defaults of all games to come in the last rounds whose entries have left.
 
@@ -181,7 +292,7 @@ def walkovers(state: TournamentState, reason: str, by: str = "") -> list[events.
         if stage.closed or stage.settings.format in overview.ALL_PLAY:
             continue
         for each in overview.current_rounds(state, stage):
-            for table in overview.missing(state, each.number):
+            for table in overview.missing(state, each.number) if each.pairings else ():
                 sides = each.pairings[table - 1].sides
                 gone = [state.entries[entry].presence == "left" for entry in sides]
                 if any(gone):
@@ -215,6 +326,13 @@ def _walkover(  # noqa: PLR0913, PLR0917 - a pairing, where it is, and why
         for number, game in enumerate(pairing.games, start=1)
         if game.result is None
     ]
+
+
+def ruling_on(state: TournamentState, place: Place) -> int | None:
+    """Return the number of the ruling that decides a game, if one does."""
+    pairing = state.pairing(place.round, place.table)
+    games = (*pairing.games, *pairing.playoff)
+    return games[place.game - 1].ruling if 1 <= place.game <= len(games) else None
 
 
 def undo(state: TournamentState, number: int, reason: str, by: str = "") -> events.Undone:

@@ -11,27 +11,57 @@ from typing import Literal
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.knockout import games_in, rounds_of
 from tantrix.tournaments.pairing import usual_rounds
 from tantrix.tournaments.points import MINUTE_MS
+from tantrix.tournaments.recurrence import Recurrence, is_valid
 
-Format = Literal["swiss", "round_robin", "groups", "knockout", "arena"]
+Format = Literal[
+    "swiss",
+    "round_robin",
+    "groups",
+    "knockout",
+    "arena",
+    "heats",
+    "duplicate",
+    "solitaire",
+    "gobble",
+    "rally",
+    "simul",
+]
 Kind = Literal["person", "pair", "team"]
+TWO_SIDED = {"swiss", "round_robin", "groups", "knockout"}
+"""The formats of two sides in rounds."""
+
+ROBOT_LEVELS = ("random", "greedy", "planner")
+"""The robots that can be played in a duplicate event."""
+
 MostRounds = 99
 MostGames = 40
 MostEntries = 5000
+MostBoards = 20
+MostElo = 4000
+MostBefore = 100_000
 MostMs = 253_402_300_799_000
 """The last millisecond of the year 9999."""
 
 MostPauseMs = 30 * 24 * 60 * MINUTE_MS
 MostDelayS = 600
 MostDays = 60
+MostEndDays = 400
+MostGuests = 20
+
+ARENA_MINUTES = 90
+"""How long an arena usually lasts."""
 
 
 class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One stage.
 
-    `games` is how many a match has, 0 in a knock-out for the usual number of each round.
+    `games` is how many a match or a heat has, 0 for the usual number in a knock-out (of each round)
+    and in heats; in a duplicate event it counts deals, each of which is played twice, in a rally
+    puzzles.
     `rounds` counts those of a Swiss stage, 0 for the usual number; a round robin plays its tables
     `rounds` times, 0 for once. `advance` is how many go on to the next stage, of each group where
     there are groups. `source` says who plays: everybody, who goes on from the stage before, or who
@@ -61,8 +91,23 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     bands: bool = False
     """Whether rating bands count in the order of pairing until half of the rounds are over."""
 
-    minutes: int = 90
-    """How long games of an arena may begin; no other format knows it."""
+    minutes: int = 0
+    """How long games of an arena may begin, or how long each has for the same task as all.
+
+    0 for the usual time: 30 in a rally, 180 in a simul, else 90.
+    """
+
+    pays: Literal["margins", "wins"] = "margins"
+    """What a win counts in an arena: the points above 10.0, or 2 points, a tie 1."""
+
+    streaks: bool = False
+    """Whether in an arena each win after two in a row counts twice."""
+
+    robot: str = "greedy"
+    """The robot that everybody plays in a duplicate event."""
+
+    duplicate: bool = False
+    """Whether all tables of a round have the same deals, each played from both seats."""
 
     alternate: bool = False
     """Whether starts alternate, instead of being drawn for every game."""
@@ -71,6 +116,9 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
         """Return the games of a match in a round of the stage, counted from 1."""
         if self.format == "knockout" and self.games == 0:
             return games_in(number, rounds_of(entries))
+        if self.format in HEATS:
+            rules = HEATS[self.format]
+            return (self.games or rules.games) * rules.seatings
         return max(self.games, 1)
 
     def planned(self, entries: int) -> int:
@@ -87,10 +135,62 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
                 return (largest - 1 + largest % 2) * max(self.rounds, 1) if largest > 1 else 0
             case "arena":
                 return 0
+            case _:
+                return self.rounds or HEATS[self.format].rounds
+
+    @property
+    def lasts_ms(self) -> int:
+        """How long an arena lasts, or how long who plays alone has, in milliseconds."""
+        usual = HEATS[self.format].minutes if self.format in HEATS else ARENA_MINUTES
+        return (self.minutes or usual) * MINUTE_MS
+
+    @property
+    def hosted(self) -> bool:
+        """Whether whoever made the tournament plays all boards."""
+        return self.format in HEATS and HEATS[self.format].hosted
+
+    @property
+    def joins(self) -> bool:
+        """Whether one may enter while a round is on, and has the time that is left."""
+        return self.format in HEATS and HEATS[self.format].joins
+
+    @property
+    def paired_one_by_one(self) -> bool:
+        """Whether each round follows from the one before: so one may enter late, or miss one."""
+        return self.format == "swiss" or (self.format in HEATS and HEATS[self.format].late)
+
+    @property
+    def least(self) -> int:
+        """How few entries can play a round."""
+        return HEATS[self.format].least if self.format in HEATS else 2
 
     def group_count(self, entries: int) -> int:
         """Return into how many groups so many entries go."""
         return self.groups or max(-(-entries // 5), 1)
+
+
+class EntryConditions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who may enter a tournament at a server. What is 0 or empty is no condition.
+
+    They hold when somebody enters and again at the check-in; who was invited by name is asked for
+    none of them.
+    """
+
+    least_elo: int = 0
+    most_elo: int = 0
+    """The band of the tournament Elo, which is 1500 for who has played no such game."""
+
+    games: int = 0
+    """The least number of games that somebody has played here."""
+
+    finished: int = 0
+    """The least share of these, in per cent, to which they came and stayed."""
+
+    countries: tuple[str, ...] = ()
+    """The countries that they may be of, as codes of ISO 3166-1: one, or a region."""
+
+    invited: bool = False
+    """Whether only those may enter who are invited."""
 
 
 class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -126,6 +226,15 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     All games of a match are then played at once, and nobody need be there at a time.
     """
 
+    ends_days: int = 28
+    """By correspondence: after so many days the games of a round stop."""
+
+    decision_days: int = 3
+    """In so many more days Controllers decide them; what is left is scored as it stands [O]."""
+
+    recurrence: Recurrence | None = None
+    """When the tournament is held again, with the same settings; None for once."""
+
 
 class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that is said of a tournament before it begins. Times are in milliseconds."""
@@ -146,6 +255,7 @@ class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_default
     """Sets and clocks that there are over the board, 0 where nobody counts them."""
 
     colour_blind_sets: int = 0
+    conditions: EntryConditions = EntryConditions()
     capacity: int = 0
     """The most entries; who comes later waits. 0 for no limit."""
 
@@ -155,6 +265,12 @@ class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_default
     text: str = ""
     prizes: tuple[str, ...] = ()
     online: OnlineSettings = OnlineSettings()
+
+    @property
+    def seats(self) -> int:
+        """The most entries, 0 for no limit: a host has 20 guests at most."""
+        most = MostGuests if self.stages[0].hosted else 0
+        return min(self.capacity or most, most) if most else self.capacity
 
 
 def check_settings(settings: TournamentSettings) -> TournamentSettings:
@@ -166,13 +282,16 @@ def check_settings(settings: TournamentSettings) -> TournamentSettings:
         raise _bad("stages")
     if not MINUTE_MS <= settings.limit_ms <= 30 * 24 * 60 * MINUTE_MS:
         raise _bad("limit_ms")
-    if (settings.kind == "team") != (settings.boards > 0) or not 0 <= settings.boards <= 20:
-        raise _bad("boards")
+    _check_kind(settings)
     for field in ("tables", "colour_blind_sets", "capacity"):
         if not 0 <= getattr(settings, field) <= MostEntries:
             raise _bad(field)
+    _check_conditions(settings.conditions)
     _check_times(settings)
-    if settings.tables and settings.capacity > 2 * settings.tables:
+    _check_host(settings)
+    first = settings.stages[0].format
+    seats = HEATS[first].seats if first in HEATS else 2
+    if settings.tables and settings.capacity > seats * settings.tables:
         raise TantrixError(
             "tournament.few_tables", tables=settings.tables, entries=settings.capacity
         )
@@ -181,19 +300,79 @@ def check_settings(settings: TournamentSettings) -> TournamentSettings:
     return settings
 
 
+def _check_conditions(conditions: EntryConditions) -> None:
+    """Check who may enter."""
+    for field, most in (("least_elo", MostElo), ("most_elo", MostElo), ("games", MostBefore)):
+        if not 0 <= getattr(conditions, field) <= most:
+            raise _bad(f"conditions.{field}")
+    if 0 < conditions.most_elo < conditions.least_elo:
+        raise _bad("conditions.most_elo")
+    if not 0 <= conditions.finished <= 100:
+        raise _bad("conditions.finished")
+    codes = conditions.countries
+    if len(codes) > 250 or not all(len(code) == 2 and code.isupper() for code in codes):
+        raise _bad("conditions.countries")
+
+
+def _check_kind(settings: TournamentSettings) -> None:
+    """Check who an entry is: everybody plays a heat alone, and no team is in an arena."""
+    team = settings.kind == "team"
+    if team != (settings.boards > 0) or not 0 <= settings.boards <= MostBoards:
+        raise _bad("boards")
+    if team and settings.stages[0].format == "arena":
+        raise _bad("kind")
+    if settings.kind != "person" and any(stage.format in HEATS for stage in settings.stages):
+        raise _bad("kind")
+
+
+def _check_host(settings: TournamentSettings) -> None:
+    """Check a simul: one game with each guest, and nothing else."""
+    stage = settings.stages[0]
+    if any(each.hosted for each in settings.stages[1:]):
+        raise _bad("stages")
+    if not stage.hosted:
+        return
+    if len(settings.stages) > 1 or stage.rounds > 1:
+        raise _bad("stages")
+    if stage.games > 1:
+        raise _bad("stages[0].games")
+    if settings.capacity > MostGuests:
+        raise _bad("capacity")
+
+
 def _check_times(settings: TournamentSettings) -> None:
     """Check the times of a tournament at a server."""
+    online = settings.online
+    bounds = (
+        ("pause_ms", 0, MostPauseMs),
+        ("delay_s", 0, MostDelayS),
+        ("days", 0, MostDays),
+        ("window_days", 0, MostDays),
+        ("ends_days", 1, MostEndDays),
+        ("decision_days", 0, MostDays),
+    )
+    for field, least, most in bounds:
+        if not least <= getattr(online, field) <= most:
+            raise _bad(f"online.{field}")
     if not 0 <= settings.starts_ms <= MostMs:
         raise _bad("starts_ms")
-    if not 0 <= settings.online.pause_ms <= MostPauseMs:
-        raise _bad("online.pause_ms")
-    if not 0 <= settings.online.delay_s <= MostDelayS:
-        raise _bad("online.delay_s")
+    if online.recurrence is not None and not (settings.starts_ms and is_valid(online.recurrence)):
+        raise _bad("online.recurrence")
+    _check_days(settings)
+
+
+def _check_days(settings: TournamentSettings) -> None:
+    """Check that all who are to play at one time do, and that others have one time to keep."""
+    online, formats = settings.online, [stage.format for stage in settings.stages]
+    together = any(f == "arena" or (f in HEATS and not HEATS[f].alone) for f in formats)
     for field in ("days", "window_days"):
-        days = getattr(settings.online, field)
-        if not 0 <= days <= MostDays or (days and settings.stages[0].format == "arena"):
+        if together and getattr(online, field):
             raise _bad(f"online.{field}")
-    if settings.online.days and settings.online.window_days:
+    if online.days and any(
+        f in HEATS or s.duplicate for f, s in zip(formats, settings.stages, strict=True)
+    ):
+        raise _bad("online.days")
+    if online.days and online.window_days:
         raise _bad("online.window_days")
 
 
@@ -206,15 +385,27 @@ def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings,
         raise _bad(f"{where}.source")
     if stage.source == "advanced" and stages[number - 1].advance < 1:
         raise _bad(f"stages[{number - 1}].advance")
-    if not 0 <= stage.rounds <= MostRounds:
+    if not 0 <= stage.rounds <= (1 if stage.joins else MostRounds):
         raise _bad(f"{where}.rounds")
-    if not (0 if stage.format == "knockout" else 1) <= stage.games <= MostGames:
-        raise _bad(f"{where}.games")
-    if not 5 <= stage.minutes <= 24 * 60:
+    _check_games(where, stage)
+    if stage.minutes and not 5 <= stage.minutes <= 24 * 60:
         raise _bad(f"{where}.minutes")
     for field in ("advance", "groups", "apart"):
         if not 0 <= getattr(stage, field) <= MostEntries:
             raise _bad(f"{where}.{field}")
+
+
+def _check_games(where: str, stage: StageSettings) -> None:
+    """Check what is played in a stage."""
+    fewest = 0 if stage.format == "knockout" or stage.format in HEATS else 1
+    if not fewest <= stage.games <= MostGames or (stage.duplicate and stage.games % 2):
+        raise _bad(f"{where}.games")
+    if stage.duplicate and (stage.format not in TWO_SIDED or stage.alternate):
+        raise _bad(f"{where}.duplicate")
+    if stage.robot not in ROBOT_LEVELS:
+        raise _bad(f"{where}.robot")
+    if stage.format in HEATS and stage.by != "points":
+        raise _bad(f"{where}.by")
 
 
 def _bad(field: str) -> TantrixError:

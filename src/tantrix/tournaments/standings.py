@@ -7,12 +7,14 @@ them apart. A group that no criterion splits shares a place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from fractions import Fraction
 from itertools import combinations, groupby
+from typing import NamedTuple
 
-from tantrix.tournaments.heats import arena_tenths
+from tantrix.tournaments.heats import HeatRules, Mark, arena_tenths, pair_tenths
 from tantrix.tournaments.results import Ending, Sum
 from tantrix.tournaments.rounds import Bye, Entry, Pairing
 
@@ -38,6 +40,9 @@ class Criterion(Enum):
     TILES = "tiles"
     """Own tiles, loops doubled [S4.8]."""
 
+    TIME = "time"
+    """Less time in all [O]."""
+
     FEWER = "fewer"
     """In an arena: fewer games for the same points [O]."""
 
@@ -47,24 +52,27 @@ class Criterion(Enum):
 
 @dataclass(slots=True)
 class EntryTally:
-    """What an entry has gathered so far: `tenths` with byes, all else from games only."""
+    """What an entry has gathered so far: `tenths` with byes, all else from games only.
+
+    In heats, `tenths` are means of those against each other one, so fractions.
+    """
 
     entry: Entry
-    tenths: int = 0
+    tenths: int | Fraction = 0
     games: int = 0
     wins: int = 0
     ties: int = 0
     losses: int = 0
     margin: int = 0
     tiles: int = 0
+    time_ms: int = 0
     match_points: int = 0
     byes: int = 0
     against: dict[Entry, list[int]] = field(default_factory=dict)
     """The tenths of each match, by opponent."""
 
 
-@dataclass(frozen=True, slots=True)
-class StandingRow:
+class StandingRow(NamedTuple):
     """A row of the standings; those with equal `place` share it.
 
     `decided` is the criterion that put the entry below the row before, `None` for the first row
@@ -86,6 +94,14 @@ def tallies(
 ) -> dict[Entry, EntryTally]:
     """Add up what the entries have gathered; those of others are passed over."""
     found = {entry: EntryTally(entry) for entry in entries}
+    _gather(found, pairings, byes)
+    return found
+
+
+def _gather(
+    found: dict[Entry, EntryTally], pairings: Iterable[Pairing], byes: Iterable[Bye]
+) -> None:
+    """Add matches and byes to the tallies of the entries in them."""
     for bye in byes:
         if (tally := found.get(bye.entry)) is not None:
             tally.tenths += bye.tenths
@@ -94,7 +110,6 @@ def tallies(
     for pairing in pairings:
         if pairing.match.results:
             _add(found, pairing)
-    return found
 
 
 def standings(
@@ -110,32 +125,154 @@ def standings(
     games won come before the points, by matches the points for those [O].
     """
     found = tallies(entries, pairings, byes)
-    leading = _LEADING[by]
+    return _rows(_split(list(found.values()), _LEADING[by]) if found else ())
+
+
+def standings_by_round(
+    entries: Sequence[Entry],
+    rounds: Iterable[tuple[Iterable[Pairing], Iterable[Bye]]],
+    *,
+    by: Sum = Sum.POINTS,
+) -> Iterator[list[StandingRow]]:
+    """Yield the standings after each of some rounds, whose pairings and byes are added up once.
+
+    The tallies in the rows go on with the next round.
+    """
+    found = tallies(entries, ())
+    for pairings, byes in rounds:
+        _gather(found, pairings, byes)
+        yield _rows(_split(list(found.values()), _LEADING[by]) if found else ())
+
+
+def _rows(parts: Iterable[_Part]) -> list[StandingRow]:
+    """Return a row for each entry of groups that share a place."""
     rows: list[StandingRow] = []
-    for decided, group in _split(list(found.values()), leading):
+    for decided, group in parts:
         place = len(rows) + 1
         rows.append(StandingRow(place, group[0], decided))
         rows += (StandingRow(place, tally, None) for tally in group[1:])
     return rows
 
 
-def arena_standings(entries: Sequence[Entry], pairings: Iterable[Pairing]) -> list[StandingRow]:
+def heat_standings(
+    entries: Sequence[Entry],
+    games: Iterable[Sequence[Mark]],
+    byes: Iterable[Bye],
+    rules: HeatRules,
+) -> list[StandingRow]:
+    """Return the rows of a stage of heats, best first; `games` have the marks of all who play.
+
+    A heat is won by whoever has most points in it, and the margin is that to the best of the
+    others [O].
+    """
+    found = tallies(entries, (), byes)
+    _gather_marks(found, games, rules)
+    return _of_heats(found, rules)
+
+
+def heat_standings_by_round(
+    entries: Sequence[Entry],
+    rounds: Iterable[tuple[Iterable[Sequence[Mark]], Iterable[Bye]]],
+    rules: HeatRules,
+) -> Iterator[list[StandingRow]]:
+    """Yield the standings after each of some rounds of heats, as `standings_by_round` does."""
+    found = tallies(entries, ())
+    for games, byes in rounds:
+        _gather(found, (), byes)
+        _gather_marks(found, games, rules)
+        yield _of_heats(found, rules)
+
+
+def _of_heats(found: dict[Entry, EntryTally], rules: HeatRules) -> list[StandingRow]:
+    ties = [Criterion(tie) for tie in rules.ties]
+    return _rows(_split(list(found.values()), [_POINTS], ties) if found else ())
+
+
+def _gather_marks(
+    found: dict[Entry, EntryTally], games: Iterable[Sequence[Mark]], rules: HeatRules
+) -> None:
+    """Add games of heats to the tallies of the entries in them."""
+    for marks in games:
+        shares = rules.tenths(marks)
+        for mark, tenths in zip(marks, shares, strict=True):
+            if (tally := found.get(mark.entry)) is not None:
+                tally.tenths += tenths
+                _add_mark(tally, mark, marks, since_start=rules.since_start)
+                if mark.out != "absent":
+                    _add_outcome(tally, mark, tenths, shares)
+
+
+def _add_mark(
+    tally: EntryTally, mark: Mark, marks: Sequence[Mark], *, since_start: bool = False
+) -> None:
+    """Add what an entry did in a heat, all but its points; who did not come has lost time at most.
+
+    Of times `since_start` the last one counts, of others the sum.
+    """
+    others = [other for other in marks if other.entry != mark.entry]
+    for other in others:
+        tally.against.setdefault(other.entry, []).append(pair_tenths(mark, other)[0])
+    time_ms = mark.time_ms or 0
+    tally.time_ms = max(tally.time_ms, time_ms) if since_start else tally.time_ms + time_ms
+    if mark.out == "absent":
+        return
+    tally.games += 1
+    tally.tiles += mark.score
+    came = [other.score for other in others if other.out != "absent"]
+    came += [] if mark.against is None else [mark.against]
+    margin = mark.score - max(came, default=mark.score)
+    tally.margin += min(margin, 0) if mark.out == "resigned" else margin
+
+
+def _add_outcome(
+    tally: EntryTally, mark: Mark, tenths: Fraction, shares: Sequence[Fraction]
+) -> None:
+    """Add a game won, tied or lost: by points against the others, by tiles against a robot."""
+    if len(shares) > 1:
+        ahead, first = tenths == max(shares), shares.count(tenths) == 1
+    elif mark.against is not None:
+        conceded = mark.out == "conceded"
+        ahead = conceded or (mark.score >= mark.against and mark.out == "")
+        first = conceded or mark.score > mark.against
+    else:
+        return
+    tally.wins += ahead and first
+    tally.ties += ahead and not first
+    tally.losses += not ahead
+
+
+STREAK = 2
+"""After so many wins in a row the next ones count twice, where streaks do."""
+
+
+def arena_standings(
+    entries: Sequence[Entry],
+    pairings: Iterable[Pairing],
+    *,
+    flat: bool = False,
+    streaks: bool = False,
+) -> list[StandingRow]:
     """Return the rows of an arena, best first; `tenths` are the points of an arena [O].
 
-    Of equals, more wins, fewer games and then more tournament points a game come first.
+    `flat`, a win counts 2.0; with `streaks` a win after two in a row counts twice. Of equals, more
+    wins, fewer games and then more tournament points a game come first. `pairings` are in order.
     """
     pairings = list(pairings)
     found = tallies(entries, pairings)
     shared = {entry: sum(map(sum, tally.against.values())) for entry, tally in found.items()}
     for tally in found.values():
         tally.tenths = 0
+    run = dict.fromkeys(found, 0)
     for pairing in pairings:
         for game in pairing.match.results:
-            points = arena_tenths(game.tenths) if game.ending is not Ending.ABSENT else (0, 0)
+            gone = game.ending is Ending.ABSENT
+            points = (0, 0) if gone else arena_tenths(game.tenths, flat=flat)
             for entry, tenths in zip(pairing.sides, points, strict=True):
                 if entry in found:
-                    found[entry].tenths += tenths
-    criteria: list[tuple[Criterion, Callable[[EntryTally], float]]] = [
+                    twice = streaks and run[entry] >= STREAK
+                    run[entry] = run[entry] + 1 if tenths > sum(points) - tenths else 0
+                    found[entry].tenths += 2 * tenths if twice and run[entry] else tenths
+    criteria: list[tuple[Criterion, Callable[[EntryTally], float | Fraction]]] = [
         _POINTS,
         _WINS,
         (Criterion.FEWER, lambda tally: -tally.games),
@@ -152,7 +289,7 @@ def arena_standings(entries: Sequence[Entry], pairings: Iterable[Pairing]) -> li
     return rows
 
 
-Key = Callable[[EntryTally], int]
+Key = Callable[[EntryTally], int | Fraction]
 _Part = tuple[Criterion | None, list[EntryTally]]
 _POINTS: tuple[Criterion, Key] = (Criterion.POINTS, lambda tally: tally.tenths)
 _WINS: tuple[Criterion, Key] = (Criterion.WINS, lambda tally: tally.wins)
@@ -169,7 +306,18 @@ _AFTER: list[tuple[Criterion, Key]] = [
 ]
 
 
-def _split(group: list[EntryTally], leading: Sequence[tuple[Criterion, Key]] = ()) -> list[_Part]:
+_TIES: dict[Criterion, Key] = {
+    **dict(_AFTER),
+    Criterion.TIME: lambda tally: -tally.time_ms,
+}
+_USUAL = (Criterion.MUTUAL, *(criterion for criterion, _ in _AFTER))
+
+
+def _split(
+    group: list[EntryTally],
+    leading: Sequence[tuple[Criterion, Key]] = (),
+    ties: Sequence[Criterion] = _USUAL,
+) -> list[_Part]:
     """Split a group until every part shares a place; each comes with what put it there.
 
     `leading` criteria come first; what they do not tell apart goes by the tie-breaks.
@@ -177,12 +325,14 @@ def _split(group: list[EntryTally], leading: Sequence[tuple[Criterion, Key]] = (
     if len(group) == 1:
         return [(None, group)]
     criteria = list(leading)
-    if (mutual := _mutual(group)) is not None:
-        criteria.append((Criterion.MUTUAL, mutual))
-    for criterion, key in criteria + _AFTER:
+    for tie in ties:
+        key = _mutual(group) if tie is Criterion.MUTUAL else _TIES[tie]
+        if key is not None:
+            criteria.append((tie, key))
+    for criterion, key in criteria:
         parts = _by(group, key)
         if len(parts) > 1:
-            return _each(parts, criterion, leading)
+            return _each(parts, criterion, leading, ties)
     return [(None, group)]
 
 
@@ -190,12 +340,17 @@ def _each(
     parts: Iterable[list[EntryTally]],
     criterion: Criterion,
     leading: Sequence[tuple[Criterion, Key]],
+    ties: Sequence[Criterion],
 ) -> list[_Part]:
     """Split each part again from the first criterion on; the first of all stands as its group."""
     found: list[_Part] = []
     for part in parts:
-        (_, first), *others = _split(part, leading)
-        found += [(criterion if found else None, first), *others]
+        decided = criterion if found else None
+        if len(part) == 1:
+            found.append((decided, part))
+            continue
+        (_, first), *others = _split(part, leading, ties)
+        found += [(decided, first), *others]
     return found
 
 
@@ -220,8 +375,16 @@ def _mutual(group: list[EntryTally]) -> Key | None:
 def _add(found: dict[Entry, EntryTally], pairing: Pairing) -> None:
     """Add a match to the tallies of its two sides."""
     match = pairing.match
-    games = sum(game.ending is not Ending.ABSENT for game in match.results)
-    tenths, wins, margin, tiles = match.tenths, match.wins, match.margin, match.tiles
+    games = margin = 0
+    tenths, wins, tiles = [0, 0], [0, 0], [0, 0]
+    for game in match.results:  # once for all that is added up: there may be thousands of matches
+        games += game.ending is not Ending.ABSENT
+        margin += game.margin
+        if (winner := game.winner) is not None:
+            wins[winner] += 1
+        for added, (one, two) in ((tenths, game.tenths), (tiles, game.tiles)):
+            added[0] += one
+            added[1] += two
     over = len(match.results) == match.planned
     for side, entry in enumerate(pairing.sides):
         if (tally := found.get(entry)) is None:

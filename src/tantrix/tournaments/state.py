@@ -8,25 +8,31 @@ without the one that counts no more.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Literal, NamedTuple, TypeVar
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import (
     AnyEvent,
     Created,
+    Heat,
+    Member,
     Office,
     Registration,
     Ruling,
     Secret,
     Table,
 )
-from tantrix.tournaments.results import GameResult, Match, Sum
+from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.points import Tenths
+from tantrix.tournaments.results import GameResult, Match, Sum, total
 from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 
 Status = Literal["draft", "open", "running", "finished", "cancelled"]
 Presence = Literal["present", "waiting", "away", "left"]
+
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,10 @@ class GameState:
     room: str = ""
 
 
+Spans = tuple[tuple[int, int], ...]
+"""Spans of time, each from and to, by the wall clock, in order and apart."""
+
+
 class TimeOffer(NamedTuple):
     """A time that a side has offered, and when, both by the wall clock."""
 
@@ -78,7 +88,8 @@ class PairingState:
     """A pairing: its table, its games as far as they are known, and play-off games after them.
 
     `decided` is the side that goes on where a ruling or the lot has said so. `starts_ms` is the
-    time that the opponents have agreed on, 0 for none, out of what they have offered.
+    time that the opponents have agreed on, 0 for none, out of what they have offered. `lineups` are
+    who plays at the boards of two teams, from the publication on.
     """
 
     table: Table
@@ -87,11 +98,19 @@ class PairingState:
     decided: int | None = None
     offers: tuple[TimeOffer, ...] = ()
     starts_ms: int = 0
+    lineups: tuple[tuple[Member, ...], ...] = ()
+    hours: tuple[Spans, Spans] = ((), ())
+    """When each side could play, in order, as long as they arrange the time themselves."""
 
     @property
     def sides(self) -> Pair:
         """The two entries."""
         return self.table.sides
+
+    @property
+    def tenths(self) -> Tenths:
+        """The tenths of both sides from the games of the match so far."""
+        return total(game.result.tenths for game in self.games if game.result is not None)
 
     def match(self, by: str = "points") -> Match:
         """Return the match as far as it is played."""
@@ -108,10 +127,60 @@ class PairingState:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundState:
-    """A round: its pairings, the table numbered k at index k - 1, and who has none, and why.
+class HeatState:
+    """A heat: the marks that are known, game by game in the order of the entries.
 
-    `number` counts through all stages, `index` within the stage, both from 1.
+    `rooms` are the tables of its games at the server, empty where none is open. `revision` counts
+    how often marks were put right.
+    """
+
+    heat: Heat
+    marks: tuple[Mark, ...] = ()
+    rooms: tuple[str, ...] = ()
+    revision: int = 0
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Who plays."""
+        return self.heat.entries
+
+    def of_game(self, game: int) -> list[Mark]:
+        """Return the marks of a game, counted from 1."""
+        return [mark for mark in self.marks if mark.game == game]
+
+    def whole(self, game: int) -> bool:
+        """Tell whether a game has the marks of all."""
+        return len(self.of_game(game)) == len(self.entries)
+
+    def with_room(self, game: int, room: str) -> HeatState:
+        """Return it with a table for a game; raises `TantrixError` `tournament.no_game`."""
+        if not 1 <= game <= self.heat.games:
+            raise TantrixError("tournament.no_game", game=game)
+        rooms = (*self.rooms[: game - 1], room, *self.rooms[game:])
+        return replace(self, rooms=rooms)
+
+    def with_marks(self, marks: Iterable[Mark], *, corrected: bool) -> HeatState:
+        """Return it with marks in place of what was known; raises `TantrixError` for others'."""
+        known = {(mark.game, mark.entry): mark for mark in (*self.marks, *marks)}
+        if any(e not in self.entries or not 1 <= g <= self.heat.games for g, e in known):
+            raise TantrixError("tournament.damaged")
+        order = sorted(known, key=lambda at: (at[0], self.entries.index(at[1])))
+        marks = tuple(known[at] for at in order)
+        return replace(self, marks=marks, revision=self.revision + corrected)
+
+    @property
+    def next_game(self) -> int | None:
+        """The first game that has not the marks of all, `None` once all have."""
+        games = range(1, self.heat.games + 1)
+        return next((game for game in games if not self.whole(game)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundState:
+    """A round: its pairings or heats, table k at index k - 1, and who has none, and why.
+
+    `number` counts through all stages, `index` within the stage, both from 1. `puzzles` are the ids
+    of those that a rally asks for.
     """
 
     number: int
@@ -123,16 +192,31 @@ class RoundState:
     published: bool = False
     starts_ms: int = 0
     deadline_ms: int = 0
+    ends_ms: int = 0
     closed: bool = False
     due_ms: int = 0
     digest: str = ""
     repeats: bool = False
     reason: str = ""
+    heats: tuple[HeatState, ...] = ()
+    puzzles: tuple[str, ...] = ()
 
     @property
     def begun(self) -> bool:
         """Whether any of its games has a result."""
-        return any(pairing.begun for pairing in self.pairings)
+        return any(pairing.begun for pairing in self.pairings) or any(h.marks for h in self.heats)
+
+    @property
+    def tables(self) -> int:
+        """How many tables it has."""
+        return len(self.pairings) + len(self.heats)
+
+    def heat_of(self, entry: Entry) -> tuple[int, HeatState] | None:
+        """Return the number of the table at which an entry plays, and the heat there."""
+        for number, heat in enumerate(self.heats, start=1):
+            if entry in heat.entries:
+                return number, heat
+        return None
 
     def pairing_of(self, entry: Entry) -> tuple[int, PairingState] | None:
         """Return the number of the table at which an entry plays, and the pairing there."""
@@ -208,9 +292,15 @@ class TournamentState:
     undone: frozenset[int] = frozenset()
     officers: Mapping[str, Officer] = field(default_factory=dict)
     invitations: Mapping[str, Invitation] = field(default_factory=dict)
+    admitted: frozenset[str] = frozenset()
+    """The ids of those who were invited by name."""
+
     starts_ms: int = 0
     checked_in: bool = False
     """Whether the check-in is over."""
+
+    followed_by: str | None = None
+    """The next tournament of the series by its id at the server, empty for none any more."""
 
     opened_key: str = ""
     digest: str = ""
@@ -221,6 +311,11 @@ class TournamentState:
     def version(self) -> int:
         """The number of events."""
         return len(self.log)
+
+    @property
+    def from_file(self) -> bool:
+        """Whether a director keeps the tournament in a file, of which this is a copy."""
+        return bool(self.log) and getattr(self.log[0].event, "from_file", False)
 
     def entry(self, number: Entry) -> EntryState:
         """Return an entry; raises `TantrixError` `tournament.no_entry`."""
@@ -241,9 +336,24 @@ class TournamentState:
             raise TantrixError("tournament.no_table", round=round_number, table=table)
         return pairings[table - 1]
 
+    def heat(self, round_number: int, table: int) -> HeatState:
+        """Return a heat; raises `TantrixError`, `tournament.no_table` where there is none."""
+        heats = self.round(round_number).heats
+        if not 1 <= table <= len(heats):
+            raise TantrixError("tournament.no_table", round=round_number, table=table)
+        return heats[table - 1]
+
     def rounds_of(self, stage: int) -> list[RoundState]:
         """Return the rounds of a stage, in order."""
         return [each for each in self.rounds if each.stage == stage]
+
+    def with_entry(self, changed: EntryState) -> TournamentState:
+        """Return the tournament with an entry that is new or has changed."""
+        return replace(self, entries={**self.entries, changed.number: changed})
+
+    def with_round(self, changed: RoundState) -> TournamentState:
+        """Return the tournament with a round that has changed."""
+        return replace(self, rounds=put(self.rounds, changed.number - 1, changed))
 
     def pairings_of(self, stage: int) -> list[Pairing]:
         """Return what is known of the pairings of a stage, with rounds counted within it."""
@@ -257,6 +367,11 @@ class TournamentState:
     def byes_of(self, stage: int) -> list[Bye]:
         """Return the byes of a stage, with rounds counted within it."""
         return [bye for each in self.rounds_of(stage) for bye in each.byes]
+
+
+def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """Return the items with one of them changed."""
+    return (*items[:index], item, *items[index + 1 :])
 
 
 def first(event: Created, at_ms: int) -> TournamentState:

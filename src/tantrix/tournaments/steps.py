@@ -1,4 +1,8 @@
-"""What is to be done next in a tournament."""
+"""What is to be done next in a tournament.
+
+A plate runs beside the knock-out whose losers play in it: it begins as soon as everybody in it is
+known, and then two stages are on. What somebody has to do comes before what is waited for.
+"""
 
 from __future__ import annotations
 
@@ -25,17 +29,41 @@ def next_step(state: TournamentState) -> NextStep:
         return NextStep("over")
     if not state.stages:
         present = [each for each in state.entries.values() if each.presence == "present"]
-        return NextStep("enter" if len(present) < 2 else "pair")
-    waiting = [_step_of(state, stage) for stage in state.stages if not stage.closed]
-    found = next((step for step in waiting if step is not None), None)
-    if found is not None:
-        return found
+        return NextStep("enter" if len(present) < state.settings.stages[0].least else "pair")
+    waiting = steps_of(state)
+    if plate_is_due(state):
+        waiting.append(NextStep("next_stage", len(state.stages)))
+    if waiting:
+        return min(waiting, key=lambda step: _ORDER.index(step.kind))
     if len(state.stages) < len(state.settings.stages):
         return NextStep("next_stage", len(state.stages))
     return NextStep("finish")
 
 
-def _step_of(state: TournamentState, stage: StageState) -> NextStep | None:
+_ORDER = ("publish", "next_stage", "pair", "arena", "results")
+"""What comes first where several stages are on."""
+
+
+def steps_of(state: TournamentState) -> list[NextStep]:
+    """Return what is to be done next in each stage that is on."""
+    found = [step_of(state, stage) for stage in state.stages if not stage.closed]
+    return [step for step in found if step is not None]
+
+
+def plate_is_due(state: TournamentState) -> bool:
+    """Tell whether the next stage is a plate, and everybody in it is known."""
+    number = len(state.stages)
+    if not 0 < number < len(state.settings.stages):
+        return False
+    if state.settings.stages[number].source != "plate":
+        return False
+    slots = overview.slots_of(state, number - 1)
+    decided = len(slots) - 1
+    # Who had a bye in round 1 plays the first match in round 2.
+    return decided >= (2 if None in slots[0] else 1) or len(slots[-1]) == 1
+
+
+def step_of(state: TournamentState, stage: StageState) -> NextStep | None:
     """Return what is to be done next in a stage, `None` once it is played."""
     arena = stage.settings.format == "arena"
     if arena and not stage.ended:
