@@ -290,6 +290,40 @@ def test_results_of_two_laptops_come_together(desk: Desk) -> None:
     assert desk.document("verify")["whole"]
 
 
+def test_heats_of_two_laptops_come_together(desk: Desk) -> None:
+    desk.begin([f"Player{n:02}" for n in range(14)], "--format", "heats")
+    desk.round()
+    lines = [
+        " ".join(f"{entry} {30 - entry}" for entry in heat.entries)
+        for heat in desk.state.rounds[0].heats
+    ]
+    assert len(lines) == 4
+    desk.do("enter", "--yes", text=lines[0])
+    other = desk.folder / "other"
+    other.mkdir()
+    shutil.copy(desk.file, other)
+    second = Desk(other)
+    desk.do("enter", "--yes", text="\n".join(lines[1:3]))
+    first, *more = lines[2].split(" ", 2)
+    second.do("enter", "--yes", text="\n".join([lines[1], f"{first} 9 {more[1]}", lines[3]]))
+    first = lines[0].split(" ", 2)[0]
+    corrected = ["correct", "1.1", *f"{first} 7 {lines[0].split(' ', 2)[2]}".split()]
+    second.do(*corrected, "--reason", "misread")
+
+    done = desk.call("merge", str(second.file))
+    assert done.returncode == 1
+    assert "2 results were taken over, 1 were known." in done.stdout
+    assert "Conflict at 1.3.1: here " in done.stdout
+    heats = desk.state.rounds[0].heats
+    assert [heat.next_game for heat in heats] == [None] * 4
+    assert [mark.score for mark in heats[0].marks if mark.entry == int(first)] == [7]
+    (marked,) = [event for event, _ in desk.state.log if getattr(event, "reason", "")]
+    assert getattr(marked, "reason", "") == "misread"
+    again = json.loads(desk.call("merge", str(second.file), "--json").stdout)
+    assert (again["events"], [one["place"] for one in again["conflicts"]]) == ([], ["1.3.1"])
+    assert desk.document("verify")["whole"]
+
+
 def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
     names = [f"Player{n:02}" for n in range(8)]
     desk.begin(names, "--format", "groups", "--then", "knockout:2", "--third-place")
@@ -474,3 +508,95 @@ def test_the_same_sheet_twice_in_a_match_of_several_games_is_asked_again(desk: D
         desk.refused("enter", *words)
         == "Game 1.1.2 already has another result: correct it instead."
     )
+
+
+def test_six_rounds_of_heats_over_the_board(desk: Desk, tmp_path: Path) -> None:
+    """Ten players at tables of three and four: entered, corrected, defaulted, printed, finished."""
+    names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]
+    desk.begin(names, "--format", "heats")
+    desk.round()
+    assert [len(heat.entries) for heat in desk.state.rounds[0].heats] == [3, 3, 4]
+    for number in range(1, 7):
+        for heat in desk.state.rounds[-1].heats:
+            words = [f"{entry} {30 - entry} 1{entry % 10}:30" for entry in heat.entries]
+            desk.do("enter", *" ".join(words).split(), "--yes")
+        if number < 6:
+            desk.round()
+    assert desk.document("standings")["standings"][0]["entry"] == 1
+    where, heat = "6.1", desk.state.rounds[-1].heats[0]
+    words = [f"{entry} {20 + entry}" for entry in heat.entries]
+    said = desk.do("correct", where, *" ".join(words).split(), "--reason", "misread")
+    last = max(heat.entries)
+    assert f"{last} {names[last - 1]} {20 + last}" in said
+    assert "\n  6.1  " in desk.do("who", str(heat.entries[0]))
+    for kind in KINDS:
+        page = tmp_path / f"{kind}.html"
+        desk.do("print", kind, "--output", str(page))
+        assert page.read_text().startswith("<!doctype html>")
+    assert desk.document("verify")["whole"]
+    desk.do("finish")
+    assert desk.state.status == "finished"
+
+
+def test_a_line_for_a_heat_has_everybody_of_it(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben", "Cleo"], "--format", "heats", "--rounds", "1")
+    desk.round()
+    assert "is not the result of this heat" in desk.refused("enter", "1", "24", "2", "20")
+    line = ["1", "24", "19:30", "3", "15", "20:00", "2", "20", "19:00", "resigned", "2"]
+    said = desk.do("enter", *line, "--yes")
+    assert "2 Ben 20 (resigned), penalty 0, points" in said
+    heat = desk.state.rounds[0].heats[0]
+    assert {mark.entry: mark.penalty for mark in heat.marks} == {1: 0, 2: 0, 3: 1}
+
+
+def test_a_second_ruling_on_a_game_says_that_it_supersedes_the_first(two: Desk) -> None:
+    two.do("rule", "1.1", "tied", "--reason", "13")
+    number = two.state.version
+    refused = two.refused("rule", "1.1", "default", "2", "--reason", "gone")
+    assert f"--supersedes {number}" in refused
+    again = ("rule", "1.1", "default", "2", "--reason", "gone", "--supersedes", str(number))
+    two.do(*again)
+    assert two.state.rulings[-1][1].supersedes == number
+
+
+def test_the_absent_player_of_a_default_gets_no_more_than_half(two: Desk) -> None:
+    refused = two.refused("rule", "1.1", "default", "2", "15.0", "--reason", "absent")
+    assert "2 Ben would be the absent player" in refused
+
+
+def test_standings_say_that_a_round_is_still_played(two: Desk) -> None:
+    assert "standings during round 1, 1 table still playing" in two.do("standings")
+    two.do("enter", *in_order(two, "24", "20").split())
+    assert "standings after round 1" in two.do("standings")
+
+
+def test_a_name_stands_for_a_number_where_only_one_has_it(desk: Desk) -> None:
+    desk.begin(["Anna", "Ben", "Annabel", "Carl"])
+    desk.round()
+    assert desk.do("who", "carl") == desk.do("who", "4")
+    assert desk.do("who", "anna") == desk.do("who", "1")
+    assert "1 Anna" in desk.refused("who", "ann")
+    assert desk.refused("who", "zoe") == "Nobody here is called \u201czoe\u201d."
+    one, two = desk.state.rounds[0].pairings[0].sides
+    names = {entry: found.name for entry, found in desk.state.entries.items()}
+    desk.do("enter", names[one], "24", names[two], "20")
+    assert desk.state.rounds[0].pairings[0].games[0].result is not None
+
+
+def test_it_is_said_why_two_meet(desk: Desk) -> None:
+    desk.begin(["Ann", "Ben", "Carl", "Dan"])
+    desk.round()
+    assert "upper half of the seeding" in desk.do("why", "1.2")
+    assert desk.document("why", "1.2")["reasons"][0]["id"] == "tournament.pairing.halves"
+    assert "no table 3" in desk.refused("why", "1.3")
+    assert "moiti\u00e9 haute" in desk.call("why", "1.1", lang="fr").stdout
+
+
+def test_json_may_be_asked_for_before_the_subcommand(two: Desk) -> None:
+    assert two.do("--json", "standings") == two.do("standings", "--json")
+
+
+def test_usage_in_the_talk_names_the_command_once(two: Desk) -> None:
+    said = two.call(text="who --help\nquit\n").stdout
+    assert "tournament who [OPTIONS]" in said
+    assert "tournament tournament" not in said

@@ -24,10 +24,10 @@ def run(folder: Path, *words: str) -> str:
     ).stdout
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(params=["swiss"])
+def folder(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     """A folder with a tournament whose first round is published."""
-    run(tmp_path, "new", "Hall", "--rounds", "2")
+    run(tmp_path, "new", "Hall", "--format", request.param, "--rounds", "2")
     for name in ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay"):
         run(tmp_path, "player", "add", name)
     run(tmp_path, "pair")
@@ -65,6 +65,18 @@ def test_a_result_from_the_page_is_in_the_file_and_a_command_shows_on_the_page(
         run(folder, "enter", str(one), "24", str(two), "20")
         tables = helper.get("/state").json()["tables"]
         assert tables[0]["games"][0]["scores"] == [24, 20]
+
+
+@pytest.mark.parametrize("folder", ["heats"], indirect=True)
+def test_heats_are_served_too(folder: Path, page: tuple[str, dict[str, str]]) -> None:
+    address, pins = page
+    with httpx.Client(base_url=address, timeout=PATIENCE_S) as helper:
+        assert helper.post("/pin", json={"pin": pins["helper"]}).json() == {"role": "helper"}
+        (path,) = folder.glob("*.tournament")
+        entries = TournamentFile(path).state.heat(1, 1).entries
+        sheet = {"round": 1, "table": 1, "game": 1, "scores": [24, 20, 15], "entries": entries}
+        assert helper.post("/sheet", json=sheet).json() == {"outcome": "entered"}
+        assert [mark.score for mark in TournamentFile(path).state.heat(1, 1).marks] == [24, 20, 15]
 
 
 def test_a_port_that_is_taken_is_told(folder: Path, page: tuple[str, dict[str, str]]) -> None:

@@ -29,9 +29,11 @@ class Memory:
             self.state = fold.apply(self.state, event, NOW_MS)
 
 
-def village_hall(entries: int = 6, starts_ms: int = NOW_MS + 60_000) -> Memory:
-    """Return a Swiss tournament whose first round is published."""
-    stages = (StageSettings(rounds=3),)
+def village_hall(
+    entries: int = 6, starts_ms: int = NOW_MS + 60_000, stage: StageSettings | None = None
+) -> Memory:
+    """Return a tournament, by default a Swiss, whose first round is published."""
+    stages = (StageSettings(rounds=3) if stage is None else stage,)
     director = Director(TournamentSettings(name="Village hall", stages=stages), entries)
     director.do(*directing.pair_next(director.state))
     director.do(directing.publish(director.state, starts_ms))

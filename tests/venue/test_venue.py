@@ -241,6 +241,105 @@ def test_a_waiting_sheet_becomes_a_conflict_or_is_settled(
     assert (left["scores"], left["conflict"]) == ([20, 24], True)
 
 
+# --- heats ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hall(book: Memory) -> Memory:
+    """Have heats of three and four in the hall, not pairings."""
+    book.state = village_hall(7, stage=StageSettings(format="heats")).state
+    return book
+
+
+def heat_sheet(book: Memory, *scores: int, table: int = 1, **more: object) -> dict[str, object]:
+    entries = list(book.state.heat(1, table).entries)
+    signed = [True] * len(scores)
+    usual = {"round": 1, "table": table, "game": 1, "scores": scores, "entries": entries}
+    return {**usual, "confirmed": signed, **more}
+
+
+def test_a_heat_is_shown_and_its_sheet_entered_once(
+    hall: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    tablet = visitor("table")
+    tables = tablet.get("/state").json()["tables"]
+    assert [len(table["sides"]) for table in tables] == [3, 4]
+    assert (tables[0]["heat"], tables[0]["next"], tables[0]["left"]) == (True, 1, [0, 1, 2])
+    assert all(side["colour"] for table in tables for side in table["sides"])
+    times = [19 * MINUTE_MS, 21 * MINUTE_MS + 5000, 0]
+    handed = heat_sheet(hall, 24, 20, 15, times_ms=times)
+    assert tablet.post("/sheet", json=handed).json() == {"outcome": "entered"}
+    assert tablet.post("/sheet", json=handed).json() == {"outcome": "same"}
+    assert [mark.penalty for mark in hall.state.heat(1, 1).marks] == [0, 2, 0]
+    shown = tablet.get("/state").json()["tables"][0]
+    assert (shown["next"], shown["games"][0]["scores"]) == (0, [24, 20, 15])
+    plain = heat_sheet(hall, 24, 20, 15, table=2, entries=[*hall.state.heat(1, 2).entries[:3]])
+    assert tablet.post("/sheet", json=plain).json() == {"outcome": "entered"}
+    assert tablet.get("/state").json()["tables"][1]["left"] == [3]
+
+
+def test_the_points_of_a_heat_are_exact_on_the_page(
+    hall: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    helper = visitor("helper")
+    helper.post("/sheet", json=heat_sheet(hall, 24, 20, 15, confirmed=[]))
+    state = helper.get("/state").json()
+    assert state["tables"][0]["games"][0]["tenths"] == [153.5, 101.5, 45.0]
+    assert state["standings"][0]["rows"][0]["tenths"] == 153.5
+
+
+def test_a_heat_that_not_all_confirm_waits_and_another_result_is_a_conflict(
+    hall: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    tablet, director = visitor("table"), visitor("director")
+    half = heat_sheet(hall, 24, 20, 15, confirmed=[True, True, False])
+    assert tablet.post("/sheet", json=half).json() == {"outcome": "waits"}
+    (waiting,) = director.get("/state").json()["sheets"]
+    assert (len(waiting["names"]), waiting["scores"]) == (3, [24, 20, 15])
+    decision = {"number": waiting["number"], "accept": True}
+    assert director.post("/decide", json=decision).status_code == 200
+    assert [mark.score for mark in hall.state.heat(1, 1).marks] == [24, 20, 15]
+    other = heat_sheet(hall, 24, 20, 16)
+    assert tablet.post("/sheet", json=other).json() == {"outcome": "conflict"}
+    (waiting,) = director.get("/state").json()["sheets"]
+    assert waiting["conflict"]
+    decision = {"number": waiting["number"], "accept": True}
+    assert director.post("/decide", json=decision).json()["id"] == "tournament.reason"
+    reason = {**decision, "reason": "the sheet says so"}
+    assert director.post("/decide", json=reason).status_code == 200
+    assert [mark.score for mark in hall.state.heat(1, 1).marks] == [24, 20, 16]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"scores": [24, 20]}, "venue.sheet_bad"),
+        ({"times_ms": [0, 0]}, "venue.sheet_bad"),
+        ({"entries": []}, "venue.sheet_bad"),
+        ({"entries": [1, 1, 2]}, "venue.sheet_bad"),
+        ({"scores": [24, 20, 85]}, "tournament.score"),
+        ({"game": 2}, "tournament.no_game"),
+        ({"table": 3}, "tournament.no_table"),
+    ],
+)
+def test_a_wrong_sheet_of_a_heat_is_refused(
+    hall: Memory, visitor: Callable[[str], Browser], wrong: dict[str, Any], error: str
+) -> None:
+    sheet = heat_sheet(hall, 24, 20, 15)
+    answer = visitor("helper").post("/sheet", json={**sheet, **wrong})
+    assert (answer.status_code, answer.json()["id"]) == (422, error)
+    assert not hall.state.heat(1, 1).marks
+
+
+def test_a_sheet_of_a_heat_does_not_fit_a_pairing(visitor: Callable[[str], Browser]) -> None:
+    helper = visitor("helper")
+    for wrong in ({"scores": [24, 20, 15]}, {"scores": []}):
+        answer = helper.post("/sheet", json=sheet(**wrong))
+        assert answer.json()["id"] == "venue.sheet_bad"
+    answer = helper.post("/sheet", json=sheet(entries=[1, 2]))
+    assert answer.json()["id"] == "tournament.no_table"
+
+
 def test_the_page_needs_nothing_from_elsewhere(visitor: Callable[[str], Browser]) -> None:
     client = visitor("visitor")
     page = client.get("/")

@@ -1,13 +1,12 @@
 """Score sheets that come in: what is entered at once, and what waits for the director.
 
-A sheet that both players have confirmed counts. One that a single player has confirmed, or that
+A sheet that all players have confirmed counts. One that some of them have not confirmed, or that
 says something else than the result that is there, waits; so does nothing that the tournament
 refuses. The same result twice is one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -16,7 +15,9 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import scoring
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.points import penalty
+from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
 from tantrix.venue.book import TournamentBook
@@ -28,14 +29,23 @@ Outcome = Literal["entered", "same", "waits", "conflict"]
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A score sheet: a game, the tiles of both sides, the times used, and who has confirmed it."""
+    """A score sheet: a game, the tiles of both sides, the times used, and who has confirmed it.
+
+    Of a heat it says what some of the `entries` did, or all of them, in that order.
+    """
 
     round: int
     table: int
     game: int
-    scores: tuple[int, int]
-    times_ms: tuple[int, int] | None = None
-    confirmed: tuple[bool, bool] = (False, False)
+    scores: tuple[int, ...]
+    times_ms: tuple[int, ...] | None = None
+    confirmed: tuple[bool, ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+    @property
+    def signed(self) -> bool:
+        """Whether everybody has confirmed it."""
+        return len(self.confirmed) == len(self.scores) and all(self.confirmed)
 
     @property
     def place(self) -> Place:
@@ -69,13 +79,9 @@ class Sheets:
 
         A helper's sheet needs no confirmation.
         """
-        if any(time < 0 for time in sheet.times_ms or ()):
-            raise TantrixError("venue.sheet_bad")
-        signed = all(sheet.confirmed) or RANK[role] >= RANK["helper"]
-        state = self._book.read()
-        found = scoring.played(state, sheet.scores, sheet.times_ms)
+        signed = sheet.signed or RANK[role] >= RANK["helper"]
         try:
-            scoring.result(state, sheet.place, found, sheet.times_ms)
+            _entered(self._book.read(), sheet, role)
         except TantrixError as error:
             if error.id == "tournament.same_result":
                 return "same"
@@ -84,7 +90,7 @@ class Sheets:
             raise
         if not signed:
             return self._keep(sheet, conflict=False)
-        self._book.append(lambda now: [self._entered(now, sheet, found, role)])
+        self._book.append(lambda now: [_entered(now, sheet, role)])
         return "entered"
 
     def decide(self, number: int, *, accept: bool, reason: str) -> None:
@@ -93,7 +99,7 @@ class Sheets:
         if waiting is None:
             raise TantrixError("venue.no_sheet")
         if accept:
-            self._book.append(lambda state: self._accepted(state, waiting.sheet, reason))
+            self._book.append(lambda state: [_accepted(state, waiting.sheet, reason)])
         del self._waiting[number]
         self._write()
 
@@ -114,38 +120,85 @@ class Sheets:
             self._write()
         return "conflict" if conflict else "waits"
 
-    def _accepted(self, state: TournamentState, sheet: Sheet, reason: str) -> Sequence[AnyEvent]:
-        """Return the event that lets a sheet count: a result, or a correction of another one."""
-        found = scoring.played(state, sheet.scores, sheet.times_ms)
-        try:
-            return [self._entered(state, sheet, found, "director")]
-        except TantrixError as error:
-            if error.id != "tournament.has_result":
-                raise
-        return [
-            scoring.correct(
-                state, sheet.place, found, reason, times_ms=sheet.times_ms, by="director"
-            )
-        ]
 
-    def _entered(
-        self, state: TournamentState, sheet: Sheet, found: GameResult, role: Role
-    ) -> AnyEvent:
-        return scoring.result(state, sheet.place, found, sheet.times_ms, by=role)
+def _entered(state: TournamentState, sheet: Sheet, by: str) -> AnyEvent:
+    """Return the event that enters a sheet; raises `TantrixError` for one that is wrong."""
+    if sheet.entries or state.round(sheet.round).heats:
+        return scoring.mark(state, (sheet.round, sheet.table), _marks(state, sheet), by=by)
+    scores, times_ms = _of_two(sheet)
+    found = scoring.played(state, scores, times_ms)
+    return scoring.result(state, sheet.place, found, times_ms, by=by)
+
+
+def _accepted(state: TournamentState, sheet: Sheet, reason: str) -> AnyEvent:
+    """Return the event that lets a sheet count: a result, or a correction of another one."""
+    try:
+        return _entered(state, sheet, "director")
+    except TantrixError as error:
+        if error.id != "tournament.has_result":
+            raise
+    if sheet.entries:
+        if not reason.strip():
+            raise TantrixError("tournament.reason")
+        marks, where = _marks(state, sheet), (sheet.round, sheet.table)
+        return scoring.mark(state, where, marks, reason=reason, by="director")
+    scores, times_ms = _of_two(sheet)
+    found = scoring.played(state, scores, times_ms)
+    return scoring.correct(state, sheet.place, found, reason, times_ms=times_ms, by="director")
+
+
+def _of_two(sheet: Sheet) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    """Return the scores and times of two sides; raises `TantrixError` `venue.sheet_bad`."""
+    _check_lengths(sheet, 2)
+    one, two = sheet.scores
+    times = sheet.times_ms
+    return (one, two), None if times is None else (times[0], times[1])
+
+
+def _marks(state: TournamentState, sheet: Sheet) -> list[Mark]:
+    """Return what a sheet says of a heat; raises `TantrixError` `venue.sheet_bad`."""
+    _check_lengths(sheet, len(set(sheet.entries)))
+    times = sheet.times_ms or (None,) * len(sheet.scores)
+    return [
+        Mark(
+            entry=entry,
+            game=sheet.game,
+            score=score,
+            time_ms=used,
+            penalty=penalty(used or 0, state.settings.limit_ms),
+        )
+        for entry, score, used in zip(sheet.entries, sheet.scores, times, strict=True)
+    ]
+
+
+def _check_lengths(sheet: Sheet, count: int) -> None:
+    """Raise `TantrixError` for a sheet of another number of players, or one with a bad time."""
+    times = sheet.times_ms
+    lengths = {len(sheet.scores), len(sheet.entries) or count}
+    lengths |= set() if times is None else {len(times)}
+    if lengths != {count} or count == 0 or any(time < 0 for time in times or ()):
+        raise TantrixError("venue.sheet_bad")
 
 
 def is_conflict(state: TournamentState, sheet: Sheet) -> bool:
     """Tell whether the game of a sheet has a result already."""
+    if sheet.entries:
+        marked = state.heat(sheet.round, sheet.table).of_game(sheet.game)
+        return any(mark.entry in sheet.entries for mark in marked)
     pairing = state.pairing(sheet.round, sheet.table)
     games = (*pairing.games, *pairing.playoff)
     return sheet.game <= len(games) and games[sheet.game - 1].result is not None
 
 
+def players_of(state: TournamentState, sheet: Sheet) -> tuple[Entry, ...]:
+    """Return whose scores a sheet has, in its order."""
+    return sheet.entries or state.pairing(sheet.round, sheet.table).sides
+
+
 def _settled(state: TournamentState, sheet: Sheet) -> bool:
     """Tell whether the result of a sheet is the one that is there, or its round is gone."""
     try:
-        found = scoring.played(state, sheet.scores, sheet.times_ms)
-        scoring.result(state, sheet.place, found, sheet.times_ms)
+        _entered(state, sheet, "")
     except TantrixError as error:
         return error.id != "tournament.has_result"
     return False

@@ -7,11 +7,18 @@ from collections.abc import Sequence
 import msgspec
 
 from tantrix.tournaments import overview
+from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.standings import StandingRow
-from tantrix.tournaments.state import GameState, PairingState, RoundState, TournamentState
+from tantrix.tournaments.state import (
+    GameState,
+    HeatState,
+    PairingState,
+    RoundState,
+    TournamentState,
+)
 from tantrix.venue.pins import RANK, Role
-from tantrix.venue.sheets import WaitingSheet, is_conflict
+from tantrix.venue.sheets import WaitingSheet, is_conflict, players_of
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -23,20 +30,26 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class VenueGame(msgspec.Struct, frozen=True):
-    """A game that has a result: the scores and the tenths of both sides."""
+    """A game that has a result: the scores and the tenths of all sides, in heats with fractions."""
 
-    scores: tuple[int, int]
-    tenths: tuple[int, int]
+    scores: list[int]
+    tenths: list[float]
     ending: str
 
 
 class VenueTable(msgspec.Struct, frozen=True):
-    """A table of a round: its games so far, and the number of the next one, 0 for none."""
+    """A table of a round: its games so far, and the number of the next one, 0 for none.
+
+    `left` are the sides, from 0, whose results of the next game are missing: of a heat without
+    those of whom it is known that they did not come.
+    """
 
     table: int
-    sides: tuple[SideView, SideView]
+    heat: bool
+    sides: list[SideView]
     games: list[VenueGame | None]
     next: int
+    left: list[int]
     starts: list[int]
 
 
@@ -54,7 +67,7 @@ class RowView(msgspec.Struct, frozen=True):
     place: int
     entry: int
     name: str
-    tenths: int
+    tenths: float
     games: int
     wins: int
     ties: int
@@ -75,10 +88,10 @@ class SheetView(msgspec.Struct, frozen=True):
 
     number: int
     place: str
-    names: tuple[str, str]
-    scores: tuple[int, int]
-    times_ms: tuple[int, int] | None
-    confirmed: tuple[bool, bool]
+    names: list[str]
+    scores: tuple[int, ...]
+    times_ms: tuple[int, ...] | None
+    confirmed: tuple[bool, ...]
     conflict: bool
 
 
@@ -126,10 +139,11 @@ def venue(
 
 
 def _tables(state: TournamentState, each: RoundState) -> list[VenueTable]:
+    heats = enumerate(each.heats, start=1)
     return [
         _table(state, each, number, pairing)
         for number, pairing in enumerate(each.pairings, start=1)
-    ]
+    ] + [_heat(state, each, number, heat) for number, heat in heats]
 
 
 def _table(
@@ -140,23 +154,50 @@ def _table(
     left = [at for at, game in enumerate(games, start=1) if game.result is None]
     over = overview.complete(state, each, pairing)
     colours = pairing.table.colours or "  "
-    one, two = (
-        SideView(entry, state.entries[entry].name, colours[side].strip())
-        for side, entry in enumerate(pairing.sides)
-    )
     return VenueTable(
         table=number,
-        sides=(one, two),
+        heat=False,
+        sides=_sides(state, pairing.sides, colours),
         games=[_game(game) for game in games],
         next=0 if over else (left[0] if left else len(games) + 1),
+        left=[] if over else [0, 1],
         starts=list(pairing.table.starts),
     )
+
+
+def _heat(state: TournamentState, each: RoundState, number: int, heat: HeatState) -> VenueTable:
+    """Return the table of a heat."""
+    tenths = HEATS[state.stages[each.stage].settings.format].tenths
+    following = heat.next_game or 0
+    marked = {mark.entry for mark in heat.of_game(following)}
+    games: list[VenueGame | None] = []
+    for game in range(1, heat.heat.games + 1):
+        marks = sorted(heat.of_game(game), key=lambda mark: heat.entries.index(mark.entry))
+        shares = [float(share) for share in tenths(marks)] if heat.whole(game) else []
+        found = VenueGame([mark.score for mark in marks], shares, "played")
+        games.append(found if shares else None)
+    return VenueTable(
+        table=number,
+        heat=True,
+        sides=_sides(state, heat.entries, heat.heat.colours or " " * len(heat.entries)),
+        games=games,
+        next=following,
+        left=[at for at, one in enumerate(heat.entries) if following and one not in marked],
+        starts=[],
+    )
+
+
+def _sides(state: TournamentState, entries: Sequence[Entry], colours: str) -> list[SideView]:
+    return [
+        SideView(entry, state.entries[entry].name, colour.strip())
+        for entry, colour in zip(entries, colours, strict=True)
+    ]
 
 
 def _game(game: GameState) -> VenueGame | None:
     if game.result is None:
         return None
-    return VenueGame(game.result.scores, game.result.tenths, game.result.ending.value)
+    return VenueGame(list(game.result.scores), list(game.result.tenths), game.result.ending.value)
 
 
 def _byes(state: TournamentState, each: RoundState) -> list[VenueBye]:
@@ -186,7 +227,7 @@ def _rows(state: TournamentState, rows: Sequence[StandingRow]) -> list[RowView]:
             place=row.place,
             entry=row.entry,
             name=state.entries[row.entry].name,
-            tenths=row.tally.tenths,
+            tenths=float(row.tally.tenths),
             games=row.tally.games,
             wins=row.tally.wins,
             ties=row.tally.ties,
@@ -200,11 +241,10 @@ def _rows(state: TournamentState, rows: Sequence[StandingRow]) -> list[RowView]:
 
 def _sheet(state: TournamentState, waiting: WaitingSheet) -> SheetView:
     sheet = waiting.sheet
-    one, two = (_name(state, entry) for entry in state.pairing(sheet.round, sheet.table).sides)
     return SheetView(
         number=waiting.number,
         place=str(sheet.place),
-        names=(one, two),
+        names=[_name(state, entry) for entry in players_of(state, sheet)],
         scores=sheet.scores,
         times_ms=sheet.times_ms,
         confirmed=sheet.confirmed,

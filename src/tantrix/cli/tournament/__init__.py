@@ -29,6 +29,7 @@ COMMANDS = {
     "wall": "lists",
     "cross": "lists",
     "who": "lists",
+    "why": "lists",
     "correct": "rulings",
     "rule": "rulings",
     "undo": "rulings",
@@ -37,6 +38,7 @@ COMMANDS = {
     "finish": "rounds",
     "print": "printing",
     "merge": "copies",
+    "upload": "uploading",
     "serve": "venue",
     "verify": "copies",
     "export": "copies",
@@ -56,7 +58,7 @@ class DirectorCommands(Localized, click.Group):
             if not os.path.exists(args[0]):  # noqa: PTH110 - a word is no path yet
                 raise TantrixError("cli.tournament.no_command", text=args[0])
             args = ["--file", args[0], *args[1:]]
-        return super().parse_args(ctx, args)
+        return super().parse_args(ctx, _json_last(args))
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
         """Return the names of the subcommands."""
@@ -75,6 +77,14 @@ class DirectorCommands(Localized, click.Group):
         Localized.format_options(self, ctx, formatter)
         with formatter.section(say("cli.commands")):
             formatter.write_dl([(name, say(f"cli.command.tournament.{name}")) for name in COMMANDS])
+
+
+def _json_last(args: list[str]) -> list[str]:
+    """Return the words with `--json` behind the subcommand, where it belongs, not before it."""
+    at = next((at for at, word in enumerate(args) if word in COMMANDS), 0)
+    if "--json" not in args[:at]:
+        return args
+    return [*(word for word in args[:at] if word != "--json"), args[at], "--json", *args[at + 1 :]]
 
 
 @click.command("tournament", cls=DirectorCommands, invoke_without_command=True)

@@ -7,6 +7,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tantrix.cli.i18n import complain, lang, say
 from tantrix.cli.tournament.log_file import SUFFIX, TORN_SUFFIX, Decide, TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.points import points_text
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import Logged, TournamentState
@@ -31,6 +33,9 @@ VARIABLE = "TANTRIX_TOURNAMENT"
 LEAVE = frozenset({"quit", "exit", "quitter"})
 HELP = frozenset({"help", "aide", "?"})
 """What may be typed, in either language, to leave and to be told what can be typed."""
+
+MOST_NAMED = 5
+"""So many entries are named where a word could mean several."""
 
 _PLACE = re.compile(r"(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?")
 _TIME = re.compile(r"(\d{1,3})[:.]([0-5]\d)")
@@ -81,7 +86,7 @@ def _signed(event: AnyEvent, by: str) -> AnyEvent:
     return msgspec.structs.replace(event, by=by) if by and hasattr(event, "by") else event
 
 
-def told(logged: Sequence[Logged], last: int) -> list[dict[str, object]]:
+def events_document(logged: Sequence[Logged], last: int) -> list[dict[str, object]]:
     """Return events as JSON has them; `last` is the number of the last one."""
     first = last - len(logged) + 1
     return [
@@ -108,7 +113,7 @@ def done(
     file: TournamentFile, logged: list[Logged], lines: Iterable[str], *, as_json: bool
 ) -> None:
     """Print what a command that changes something has done."""
-    answer(lines, lambda: {"events": told(logged, file.state.version)}, as_json=as_json)
+    answer(lines, lambda: {"events": events_document(logged, file.state.version)}, as_json=as_json)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]], right: str) -> list[str]:
@@ -135,11 +140,9 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]], right: str) -> 
 # --- words and numbers --------------------------------------------------------------------------
 
 
-def points(tenths: int) -> str:
+def points(tenths: int | Fraction) -> str:
     """Return tournament points as people write them: 14.7, in French 14,7."""
-    sign = "-" if tenths < 0 else ""
-    whole, rest = divmod(abs(tenths), 10)
-    return f"{sign}{whole}{',' if lang() == 'fr' else '.'}{rest}"
+    return points_text(tenths, "," if lang() == "fr" else ".")
 
 
 def clock(ms: int) -> str:
@@ -164,6 +167,25 @@ def number_of(text: str) -> int:
     return int(text)
 
 
+def entry_of(state: TournamentState, text: str) -> Entry:
+    """Return the entry that is meant by its number, or by enough of its name that no other has.
+
+    Raises `TantrixError` `cli.tournament.no_name` or `cli.tournament.several`.
+    """
+    if text.isascii() and text.isdigit():
+        return number_of(text)
+    wanted = text.casefold()
+    names = {entry: found.name.casefold() for entry, found in state.entries.items()}
+    meant = [entry for entry, name in names.items() if name == wanted]
+    meant = meant or [entry for entry, name in names.items() if wanted in name]
+    if not meant:
+        raise TantrixError("cli.tournament.no_name", text=text)
+    if len(meant) > 1:
+        found = [named(state, entry) for entry in meant[:MOST_NAMED]]
+        raise TantrixError("cli.tournament.several", text=text, names=found)
+    return meant[0]
+
+
 def time_of(text: str) -> int:
     """Return a time such as 19:30 in milliseconds; raises `TantrixError` `cli.tournament.time`."""
     found = _TIME.fullmatch(text)
@@ -178,6 +200,11 @@ def tenths_of(text: str) -> int:
     if found is None:
         raise TantrixError("cli.tournament.points", text=text)
     return 10 * int(found[1]) + int(found[2] or 0)
+
+
+def is_place(text: str) -> bool:
+    """Tell whether a word has the form of a place."""
+    return _PLACE.fullmatch(text) is not None
 
 
 def place_of(text: str) -> Place:

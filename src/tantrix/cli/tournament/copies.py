@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
 import msgspec
 
-from tantrix.cli.common import as_json, path, print_json, write_text
-from tantrix.cli.i18n import command, complain, option, say
+from tantrix.cli.common import STANDARD, as_json, path, print_json, write_text
+from tantrix.cli.i18n import command, complain, fail, option, say
 from tantrix.cli.main import NO
-from tantrix.cli.tournament.common import add, answer, located, opened, points, told
+from tantrix.cli.tournament.common import add, answer, events_document, located, opened, points
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import exports, proofs, report
-from tantrix.tournaments.events import AnyEvent, Corrected, Published, Resulted, Ruling
+from tantrix.tournaments.events import AnyEvent, Corrected, Marked, Published, Resulted, Ruling
 from tantrix.tournaments.fold import apply, refold
+from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import GameState, TournamentState
 
@@ -41,9 +43,7 @@ class Merged:
 
     taken: list[AnyEvent] = field(default_factory=list)
     same: int = 0
-    conflicts: list[tuple[Place, GameResult | None, GameResult | None]] = field(
-        default_factory=list
-    )
+    conflicts: list[tuple[Place, str, str]] = field(default_factory=list)
     left_out: int = 0
 
 
@@ -68,15 +68,14 @@ def merge_command(ctx: click.Context, other: Path, *, as_json: bool) -> None:
     logged = add(file, decide)
     lines = [say("cli.tournament.merged", count=len(logged), same=merged.same)]
     for place, own, found in merged.conflicts:
-        what = {"own": _shown(own), "other": _shown(found)}
-        lines.append(say("cli.tournament.conflict", place=str(place), **what))
+        lines.append(say("cli.tournament.conflict", place=str(place), own=own, other=found))
     if merged.left_out:
         lines.append(say("cli.tournament.left_out", count=merged.left_out))
     document = {
-        "events": told(logged, file.state.version),
+        "events": events_document(logged, file.state.version),
         "same": merged.same,
         "conflicts": [
-            {"place": str(place), "own": _shown(own), "other": _shown(found)}
+            {"place": str(place), "own": own, "other": found}
             for place, own, found in merged.conflicts
         ],
         "left_out": merged.left_out,
@@ -98,23 +97,87 @@ def merge(own: TournamentState, other: TournamentState) -> Merged:
     if parted is None:
         parted = min(own.version, other.version)
     before = refold(own.log[:parted])
-    places: dict[Place, AnyEvent] = {}
+    places: dict[Place, None] = {}  # in their order, each once
     for event, _ in other.log[parted:]:
         if isinstance(event, Resulted | Corrected | Ruling) and event.round:
-            places[Place(event.round, event.table, event.game)] = event
+            places[Place(event.round, event.table, event.game)] = None
+        elif isinstance(event, Marked):
+            for mark in event.marks:
+                places[Place(event.round, event.table, mark.game)] = None
         elif not isinstance(event, Published):
             merged.left_out += 1
     for place in places:
-        mine, theirs = _game(own, place), _game(other, place)
-        if _outcome(mine) == _outcome(theirs):
-            merged.same += 1
-        elif mine == _game(before, place) and _same_table(own, other, place):
-            event = _taken(own, other, place, parted)
+        of_heat = bool(other.round(place.round).heats)
+        found = (
+            _merged_heat((own, other, before), place)
+            if of_heat
+            else _merged_game((own, other, before), place, parted)
+        )
+        if isinstance(found, tuple):
+            merged.conflicts.append((place, *found))
+        merged.same += found == []
+        for event in found if isinstance(found, list) else ():
             own = apply(own, event, own.updated_ms)
             merged.taken.append(event)
-        else:
-            merged.conflicts.append((place, mine.result, theirs.result))
     return merged
+
+
+Copies = tuple[TournamentState, TournamentState, TournamentState]
+"""Ours, theirs, and what both were when they parted."""
+
+
+def _merged_game(copies: Copies, place: Place, parted: int) -> list[AnyEvent] | tuple[str, str]:
+    """Return what is to be taken of a game between two, nothing where it is the same; or both."""
+    own, other, before = copies
+    mine, theirs = _game(own, place), _game(other, place)
+    if _outcome(mine) == _outcome(theirs):
+        return []
+    if mine == _game(before, place) and _same_table(own, other, place):
+        return [_taken(own, other, place, parted)]
+    return _shown(mine.result), _shown(theirs.result)
+
+
+def _merged_heat(copies: Copies, place: Place) -> list[AnyEvent] | tuple[str, str]:
+    """Return what is to be taken of a game of a heat, as `_merged_game` does.
+
+    Marks of different entries do not contradict each other.
+    """
+    own, other, before = copies
+    mine, theirs, parting = (_marks(copy, place) for copy in (own, other, before))
+    fresh = [mark for entry, mark in theirs.items() if entry not in mine]
+    changed = [mark for entry, mark in theirs.items() if mine.get(entry, mark) != mark]
+    if not fresh and not changed:
+        return []
+    ours = any(mine[mark.entry] != parting.get(mark.entry) for mark in changed)
+    if ours or not _same_table(own, other, place):
+        return _shown_marks(mine), _shown_marks(theirs)
+    where = place.round, place.table
+    found: list[AnyEvent] = []
+    if fresh:
+        found.append(Marked(round=where[0], table=where[1], marks=tuple(fresh)))
+    if changed:
+        reasons = [
+            event.reason
+            for event, _ in other.log
+            if isinstance(event, Marked) and event.reason and (event.round, event.table) == where
+        ]
+        reason = reasons[-1] if reasons else say("cli.tournament.merged_from")
+        found.append(Marked(round=where[0], table=where[1], marks=tuple(changed), reason=reason))
+    return found
+
+
+def _marks(state: TournamentState, place: Place) -> dict[Entry, Mark]:
+    """Return the marks of a game of a heat by entry, none where the table is not there."""
+    try:
+        heat = state.heat(place.round, place.table)
+    except TantrixError:
+        return {}
+    return {mark.entry: mark for mark in heat.of_game(place.game)}
+
+
+def _shown_marks(marks: Mapping[Entry, Mark]) -> str:
+    """Return marks in short: `3: 24, 7: 20`."""
+    return ", ".join(f"{entry}: {mark.score}" for entry, mark in sorted(marks.items())) or "-"
 
 
 def _outcome(game: GameState) -> tuple[GameResult | None, tuple[int, int] | None]:
@@ -157,9 +220,12 @@ def _same_table(own: TournamentState, other: TournamentState, place: Place) -> b
     """Tell whether the same two meet at a place in both copies."""
     if place.round > len(own.rounds):
         return False
-    tables = own.round(place.round).pairings
-    theirs = other.pairing(place.round, place.table)
-    return place.table <= len(tables) and tables[place.table - 1].table == theirs.table
+    ours, theirs = own.round(place.round), other.round(place.round)
+    if theirs.heats:
+        at = [heat.heat for heat in ours.heats[place.table - 1 : place.table]]
+        return at == [theirs.heats[place.table - 1].heat]
+    pairings = [pairing.table for pairing in ours.pairings[place.table - 1 : place.table]]
+    return pairings == [theirs.pairings[place.table - 1].table]
 
 
 def _shown(result: GameResult | None) -> str:
@@ -185,7 +251,7 @@ def verify_command(ctx: click.Context, *, as_json: bool) -> None:
             raise
         document = {"whole": False, "line": error.params["line"], "file": str(located())}
         answer([], document, as_json=as_json)
-        complain(error)
+        fail(error)
         ctx.exit(NO)
     state = file.state
     wrong = proofs.verify(state)
@@ -218,6 +284,7 @@ def verify_command(ctx: click.Context, *, as_json: bool) -> None:
 def export_command(what: str, output: Path | None, *, as_json: bool) -> None:
     """Write the tournament for other programs."""
     text = WRITERS[what](opened().state)
+    output = None if output == STANDARD else output
     if output is not None:
         write_text(output, text)
     if as_json:

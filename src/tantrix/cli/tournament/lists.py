@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import click
 
 from tantrix.cli.common import as_json
 from tantrix.cli.i18n import command, option, say
-from tantrix.cli.tournament.common import answer, named, opened, points, table, time_of_day
+from tantrix.cli.tournament.common import (
+    answer,
+    entry_of,
+    named,
+    opened,
+    place_of,
+    points,
+    table,
+    time_of_day,
+)
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview
 from tantrix.tournaments.events import Published
-from tantrix.tournaments.points import NO_SHOW_MS
+from tantrix.tournaments.points import NO_SHOW_MS, sixths
+from tantrix.tournaments.reasons import reasons
 from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.standings import StandingRow
-from tantrix.tournaments.state import StageState, TournamentState
+from tantrix.tournaments.state import HeatState, RoundState, StageState, TournamentState
 
 stage_option = option("stage", type=click.IntRange(1, 8), default=None)
 after_option = option("after", type=click.IntRange(0, 99), default=None)
@@ -40,7 +52,7 @@ def missing_command(*, as_json: bool) -> None:
     state = opened().state
     document = {
         "missing": [
-            {"round": each.number, "table": number, "sides": each.pairings[number - 1].sides}
+            {"round": each.number, "table": number, "sides": entries_at(each, number)}
             for each in state.rounds
             for number in overview.missing(state, each.number)
         ]
@@ -54,15 +66,29 @@ def missing_lines(state: TournamentState) -> list[str]:
     for each in state.rounds:
         left = overview.missing(state, each.number)
         for number in left:
-            pairing = each.pairings[number - 1]
-            one, two = (named(state, entry) for entry in pairing.sides)
-            played = sum(game.result is not None for game in pairing.games)
-            games = f" ({played}/{len(pairing.games)})" if len(pairing.games) > 1 else ""
-            lines.append(f"{each.number}.{number}  {one} - {two}{games}")
+            who = " - ".join(named(state, entry) for entry in entries_at(each, number))
+            played, planned = _played(each, number)
+            games = f" ({played}/{planned})" if planned > 1 else ""
+            lines.append(f"{each.number}.{number}  {who}{games}")
         began = began_ms(state, each.number)
         if left and began:
             lines.append(say("cli.tournament.no_show", at=time_of_day(began + NO_SHOW_MS)))
     return lines or [say("cli.tournament.nothing_missing")]
+
+
+def entries_at(each: RoundState, table: int) -> tuple[Entry, ...]:
+    """Return who plays at a table of a round."""
+    return each.heats[table - 1].entries if each.heats else each.pairings[table - 1].sides
+
+
+def _played(each: RoundState, table: int) -> tuple[int, int]:
+    """Return how many games of a table have a result, and how many there are."""
+    if each.heats:
+        heat = each.heats[table - 1]
+        games = range(1, heat.heat.games + 1)
+        return sum(heat.whole(game) for game in games), heat.heat.games
+    games_of = each.pairings[table - 1].games
+    return sum(game.result is not None for game in games_of), len(games_of)
 
 
 def began_ms(state: TournamentState, number: int) -> int:
@@ -101,12 +127,14 @@ def standings_command(stage: int | None, after: int | None, *, as_json: bool) ->
 
 
 def standing_document(row: StandingRow) -> dict[str, object]:
-    """Return a row of the standings as JSON has it; points are in tenths."""
+    """Return a row of the standings as JSON has it: points in tenths and sixths of a tenth."""
     tally = row.tally
+    tenths, left = sixths(tally.tenths)
     return {
         "place": row.place,
         "entry": row.entry,
-        "tenths": tally.tenths,
+        "tenths": tenths,
+        "sixths": left,
         "games": tally.games,
         "wins": tally.wins,
         "ties": tally.ties,
@@ -126,8 +154,7 @@ def standings_lines(
         for place, tied in _shared(overview.knockout_places(state, stage.number)):
             yield f"{place:>4}  {', '.join(named(state, entry) for entry in tied)}"
         return
-    rounds = len(state.rounds_of(stage.number)) if after is None else after
-    yield say("cli.tournament.standings", name=state.settings.name, round=rounds)
+    yield _heading(state, stage, after)
     groups = range(len(stage.groups)) if stage.groups else (None,)
     for group in groups:
         if group is not None:
@@ -137,6 +164,16 @@ def standings_lines(
         more = ("margin", "tiles", "byes", "decided")
         heads = [say(f"cli.tournament.head.{word}") for word in (*words, *more)]
         yield from table(heads, [_cells(state, row) for row in rows], "rrllrrlrrrl")
+
+
+def _heading(state: TournamentState, stage: StageState, after: int | None) -> str:
+    """Return after which round standings are; the last one may still be played."""
+    name, rounds = state.settings.name, len(state.rounds_of(stage.number))
+    played = rounds if after is None else min(after, rounds)
+    playing = overview.still_playing(state, stage.number, played)
+    if playing:
+        return say("cli.tournament.standings.during", name=name, round=played, count=playing)
+    return say("cli.tournament.standings", name=name, round=played)
 
 
 def _cells(state: TournamentState, row: StandingRow) -> tuple[object, ...]:
@@ -192,13 +229,19 @@ def wall_command(stage: int | None, *, as_json: bool) -> None:
     document = {
         "wall": {
             str(entry): [
-                {"opponent": cell.opponent, "tenths": cell.tenths, "place": cell.place}
+                {"opponent": cell.opponent, **_parts(cell.tenths), "place": cell.place}
                 for cell in cells
             ]
             for entry, cells in chart.items()
         }
     }
     answer([say("cli.tournament.wall"), *lines], document, as_json=as_json)
+
+
+def _parts(tenths: int | Fraction | None) -> dict[str, int | None]:
+    """Return points as JSON has them."""
+    whole, left = (None, 0) if tenths is None else sixths(tenths)
+    return {"tenths": whole, "sixths": left}
 
 
 @command("tournament.cross")
@@ -234,21 +277,28 @@ def _cell(tenths: int | None) -> str:
 
 
 @command("tournament.who")
-@click.argument("number", type=int)
+@click.argument("who", metavar="NO|NAME", nargs=-1, required=True)
 @as_json
-def who_command(number: int, *, as_json: bool) -> None:
+def who_command(who: tuple[str, ...], *, as_json: bool) -> None:
     """Show everything about one entry: opponents, results, place."""
     state = opened().state
+    number = entry_of(state, " ".join(who))
     lines = [named(state, number)]
     rounds: list[dict[str, object]] = []
     for each in state.rounds:
+        sat = each.heat_of(number)
+        if sat is not None:
+            line, told_of = _heat(state, each, *sat, number)
+            lines.append(line)
+            rounds.append(told_of)
+            continue
         found = each.pairing_of(number)
         if found is None:
             byes = [bye for bye in each.byes if bye.entry == number]
             for bye in byes:
                 words = {"entry": named(state, number), "points": points(bye.tenths)}
-                told = say(f"cli.tournament.unplayed.{bye.why.value}", **words)
-                lines.append(f"{each.number:>5}  {told}")
+                line = say(f"cli.tournament.unplayed.{bye.why.value}", **words)
+                lines.append(f"{each.number:>5}  {line}")
                 rounds.append({"round": each.number, "bye": bye.why.value, "tenths": bye.tenths})
             continue
         at, pairing = found
@@ -267,8 +317,37 @@ def who_command(number: int, *, as_json: bool) -> None:
     place, total = _place(state, number)
     if place is not None:
         lines.append(say("cli.tournament.stands", place=place, points=points(total)))
-    document = {"entry": number, "place": place, "tenths": total, "rounds": rounds}
+    document = {"entry": number, "place": place, **_parts(total), "rounds": rounds}
     answer([line.rstrip() for line in lines], document, as_json=as_json)
+
+
+@command("tournament.why")
+@click.argument("place", metavar="R.T")
+@as_json
+def why_command(place: str, *, as_json: bool) -> None:
+    """Say why two meet: where they stood, and whom they had met already."""
+    at = place_of(place)
+    found = reasons(opened().state, at.round, at.table)
+    document = {
+        "round": at.round,
+        "table": at.table,
+        "reasons": [{"id": one.id, "params": dict(one.params)} for one in found],
+    }
+    answer([say(one.id, **one.params) for one in found], document, as_json=as_json)
+
+
+def _heat(
+    state: TournamentState, each: RoundState, table: int, heat: HeatState, entry: Entry
+) -> tuple[str, dict[str, object]]:
+    """Return what an entry did in a heat, as a line and as JSON has it."""
+    others = [other for other in heat.entries if other != entry]
+    points_of = overview.heat_points(state, each, heat)[entry] if heat.next_game is None else None
+    colour = heat.heat.colours[heat.entries.index(entry)] if heat.heat.colours else ""
+    scores = " ".join(str(mark.score) for mark in heat.marks if mark.entry == entry)
+    who = ", ".join(named(state, other) for other in others)
+    shown = "" if points_of is None else points(points_of)
+    line = f"{each.number:>3}.{table:<3}{colour:2} {who}  {scores}  {shown}"
+    return line, {"round": each.number, "table": table, "others": others, **_parts(points_of)}
 
 
 def _game(result: GameResult, side: int) -> str:
@@ -278,7 +357,7 @@ def _game(result: GameResult, side: int) -> str:
     return say(f"print.ending.{result.ending.value}")
 
 
-def _place(state: TournamentState, entry: int) -> tuple[int | None, int]:
+def _place(state: TournamentState, entry: int) -> tuple[int | None, int | Fraction]:
     """Return the place and the tenths of an entry in the last stage in which it plays."""
     for stage in reversed(state.stages):
         for row in overview.stage_standings(state, stage.number):

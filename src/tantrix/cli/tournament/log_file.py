@@ -203,8 +203,8 @@ class TournamentFile:
 
 def _written(number: int, at_ms: int, event: AnyEvent, before: str) -> tuple[bytes, str]:
     """Return an event as a line, and its hash."""
-    told = msgspec.json.encode(event)
-    body = b'{"number":%d,"at_ms":%d,"event":%s' % (number, at_ms, told)
+    encoded = msgspec.json.encode(event)
+    body = b'{"number":%d,"at_ms":%d,"event":%s' % (number, at_ms, encoded)
     found = sha256(before.encode() + body).hexdigest()
     return body + f',"hash":"{found}"}}\n'.encode(), found
 

@@ -24,6 +24,7 @@ FORMATS = {
     "round-robin": "round_robin",
     "groups": "groups",
     "knockout": "knockout",
+    "heats": "heats",
 }
 """The formats as they are named on the command line."""
 

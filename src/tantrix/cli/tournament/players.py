@@ -122,8 +122,8 @@ def edit_command(
     def decide(state: TournamentState) -> list[AnyEvent]:
         registration = state.entry(number).registration
         changed = {key: value for key, value in known.items() if value not in (None, ())}
-        told = {**msgspec.to_builtins(registration), **changed}
-        return [entering.amend(state, number, _registration(told))]
+        given = {**msgspec.to_builtins(registration), **changed}
+        return [entering.amend(state, number, _registration(given))]
 
     logged = add(file, decide)
     done(file, logged, [named(file.state, number)], as_json=as_json)
@@ -215,13 +215,13 @@ def _asked() -> Iterator[Registration]:
 
 def _registration(known: dict[str, object]) -> Registration:
     """Return an entry for what is known of it; raises `TantrixError` for what cannot be."""
-    told = {key: value for key, value in known.items() if value not in (None, "")}
-    for letters in {"preferences", "country"} & told.keys():
-        told[letters] = str(told[letters]).upper()
-    if isinstance(told.get("elo"), str):
-        told["elo"] = _elo(str(told["elo"]))
+    given = {key: value for key, value in known.items() if value not in (None, "")}
+    for letters in {"preferences", "country"} & given.keys():
+        given[letters] = str(given[letters]).upper()
+    if isinstance(given.get("elo"), str):
+        given["elo"] = _elo(str(given["elo"]))
     try:
-        found = msgspec.convert({"name": "", **told}, Registration)
+        found = msgspec.convert({"name": "", **given}, Registration)
     except msgspec.ValidationError:
         raise TantrixError("cli.tournament.no_entry") from None
     entering.check_registration(found)

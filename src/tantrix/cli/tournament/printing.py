@@ -6,10 +6,11 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import as_json, path, write_text
+from tantrix.cli.common import STANDARD, as_json, path, write_text
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.tournament.common import answer, opened
 from tantrix.render.tournament import KINDS, Kind, printed
+from tantrix.rules.core.errors import TantrixError
 
 
 @command("tournament.print")
@@ -35,7 +36,11 @@ def print_command(
     known = file.state.rounds
     of_round = f"-{number or len(known)}" if known and what not in {"rules", "times"} else ""
     target = output or file.path.with_name(f"{file.path.stem}-{what}{of_round}.html")
+    if target == STANDARD and as_json:
+        raise TantrixError("cli.two_outputs")
     write_text(target, html)
+    if target == STANDARD:
+        return
     line = say("cli.tournament.written", file=click.format_filename(target))
     answer([line], {"file": str(target)}, as_json=as_json)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import click
 
 from tantrix.cli.common import as_json, print_json
-from tantrix.cli.i18n import command, complain, option, say
+from tantrix.cli.i18n import command, fail, option, say
 from tantrix.cli.tournament.common import (
     HELP,
     LEAVE,
@@ -21,6 +21,8 @@ from tantrix.cli.tournament.common import (
     agreed,
     at_terminal,
     clock,
+    entry_of,
+    events_document,
     named,
     number_of,
     opened,
@@ -28,13 +30,14 @@ from tantrix.cli.tournament.common import (
     read_line,
     time_of,
     time_of_day,
-    told,
 )
+from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_marks
 from tantrix.cli.tournament.lists import began_ms, missing_lines
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring
 from tantrix.tournaments.events import AnyEvent, Resulted
+from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, adjudicable
 from tantrix.tournaments.points import table as table_of
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
@@ -75,7 +78,7 @@ class Typed:
         return Found(place, result, times)
 
 
-def parsed(words: Sequence[str]) -> Typed:
+def parsed(state: TournamentState, words: Sequence[str]) -> Typed:
     """Return what was typed, times or not, the margin after it or not, and who resigned, if so.
 
     Raises `TantrixError` `cli.tournament.result` for another number of words, and for words that
@@ -84,7 +87,7 @@ def parsed(words: Sequence[str]) -> Typed:
     typed = " ".join(words)
     margin = resigned = None
     if len(words) > 2 and words[-2] == RESIGNED:
-        resigned = number_of(words[-1])
+        resigned = entry_of(state, words[-1])
         words = words[:-2]
     if len(words) in {5, 7}:
         *words, last = words
@@ -101,7 +104,7 @@ def parsed(words: Sequence[str]) -> Typed:
     for score in scores:
         if score > MOST_TILES:
             raise TantrixError("tournament.score", score=score, most=MOST_TILES)
-    entries = number_of(one), number_of(two)
+    entries = entry_of(state, one), entry_of(state, two)
     if resigned not in {None, *entries}:
         raise TantrixError("cli.tournament.result", text=typed)
     return Typed(entries, scores, times, margin, resigned)
@@ -229,7 +232,7 @@ def enter_command(
     else:
         clerk.take_all()
     if as_json:
-        print_json({"events": told(clerk.logged, file.state.version)})
+        print_json({"events": events_document(clerk.logged, file.state.version)})
     if clerk.refused and not at_terminal():
         ctx.exit(2)
 
@@ -250,7 +253,7 @@ class Clerk:
                 self._line(words.split())
             except TantrixError as error:
                 self.refused += 1
-                complain(error)
+                fail(error)
             state = self.file.state
             if not any(overview.missing(state, each.number) for each in state.rounds):
                 self._say(say("cli.tournament.all_in", round=len(state.rounds)))
@@ -275,13 +278,16 @@ class Clerk:
             for line in missing_lines(self.file.state):
                 self._say(line)
         elif words[0] == ABSENT and len(words) == 2:
-            self._default(number_of(words[1]))
+            self._default(entry_of(self.file.state, words[1]))
         else:
             self._result(words)
 
     def _result(self, words: Sequence[str]) -> None:
         """Take a result, once it is beyond doubt."""
-        typed = parsed(words)
+        if of_heat(self.file.state, words):
+            self._heat(words)
+            return
+        typed = parsed(self.file.state, words)
         found = located_result(self.file.state, typed)
         # What is known already needs no questions.
         _decided(found)(self.file.state)
@@ -290,6 +296,18 @@ class Clerk:
             raise TantrixError("cli.tournament.not_entered", text=" ".join(words))
         self.logged += add(self.file, _decided(found))
         for line in echo(self.file.state, found):
+            self._say(line)
+
+    def _heat(self, words: Sequence[str]) -> None:
+        """Take the result of a heat, once it is beyond doubt."""
+        state = self.file.state
+        place, marks = typed_marks(state, words)
+        where = place.round, place.table
+        scoring.mark(state, where, marks)
+        if not self._certain(list(mark_doubts(state, marks))):
+            raise TantrixError("cli.tournament.not_entered", text=" ".join(words))
+        self.logged += add(self.file, lambda state: [scoring.mark(state, where, marks)])
+        for line in mark_echo(self.file.state, place):
             self._say(line)
 
     def _check_margin(self, typed: Typed) -> None:
@@ -314,7 +332,10 @@ class Clerk:
     def _default(self, entry: int) -> None:
         """Rule a default against somebody in the last round."""
         state = self.file.state
-        place, side = last_place(state, entry)
+        if of_heat(state, [str(entry)]):
+            place, side = scoring.find_heat(state, [entry]), 0
+        else:
+            place, side = last_place(state, entry)
         began = began_ms(state, place.round)
         if not began:
             raise TantrixError("cli.tournament.not_published", round=place.round)
@@ -322,6 +343,12 @@ class Clerk:
             early = say("cli.tournament.early", at=time_of_day(began + NO_SHOW_MS))
             if not self._certain([early]):
                 return
+        if state.round(place.round).heats:
+            absent = [Mark(entry=entry, game=place.game, out="absent")]
+            where = place.round, place.table
+            self.logged += add(self.file, lambda state: [scoring.mark(state, where, absent)])
+            self._say(say("cli.tournament.walkover", place=str(place)))
+            return
         ruled = add(
             self.file,
             lambda state: [

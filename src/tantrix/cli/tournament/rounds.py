@@ -23,6 +23,7 @@ from tantrix.cli.tournament.common import (
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, overview
 from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.pairing import usual_rounds
 from tantrix.tournaments.points import NO_SHOW_MS
 from tantrix.tournaments.rounds import Pair
@@ -51,7 +52,7 @@ def pair_command(
 ) -> None:
     """Pair the next round, and show who meets whom."""
     file = opened()
-    pairs = [_forced(text) for texts in forced for text in texts.split()]
+    pairs = [_forced(text) for texts in forced for text in texts.replace(",", " ").split()]
     why = reason_of(reason) if pairs or bye is not None else ""
 
     def decide(state: TournamentState) -> list[AnyEvent]:
@@ -161,6 +162,8 @@ def winners(state: TournamentState) -> list[tuple[int, int]]:
 def paired(state: TournamentState, each: RoundState) -> list[str]:
     """Return a round as a list of tables."""
     stage = state.stages[each.stage]
+    if each.heats:
+        return [*_heats(state, each), *_byes(state, each)]
     totals = (
         {}
         if stage.settings.format == "knockout"
@@ -178,10 +181,30 @@ def paired(state: TournamentState, each: RoundState) -> list[str]:
     which = "round_repeats" if each.repeats else "round"
     lines = [say(f"cli.tournament.{which}", round=each.number, count=len(each.pairings))]
     lines += table(heads, rows, "rrlrlrlrll")
+    return [*lines, *_byes(state, each)]
+
+
+def _byes(state: TournamentState, each: RoundState) -> Iterator[str]:
+    """Yield a line for everybody who does not play in a round."""
     for bye in each.byes:
         why = f"cli.tournament.unplayed.{bye.why.value}"
-        lines.append(say(why, entry=named(state, bye.entry), points=points(bye.tenths)))
-    return lines
+        yield say(why, entry=named(state, bye.entry), points=points(bye.tenths))
+
+
+def _heats(state: TournamentState, each: RoundState) -> list[str]:
+    """Return the heats of a round: everybody with the points so far, and a colour."""
+    before = overview.stage_standings(state, each.stage, after=each.index - 1)
+    totals = {row.entry: row.tally.tenths for row in before}
+    rows = []
+    for number, heat in enumerate(each.heats, start=1):
+        for seat, entry in enumerate(heat.entries):
+            total = points(totals[entry]) if each.index > 1 else None
+            colour = heat.heat.colours[seat : seat + 1]
+            rows.append((number, entry, state.entries[entry].name, total, colour))
+    words = ("table", "number", "name", "points", "colour")
+    heads = [say(f"cli.tournament.head.{word}") for word in words]
+    line = say("cli.tournament.round", round=each.number, count=len(each.heats))
+    return [line, *table(heads, rows, "rrlrl")]
 
 
 def colour_words(state: TournamentState, number: int, pairing: PairingState) -> str:
@@ -212,7 +235,9 @@ def _enough_tables(state: TournamentState) -> None:
     """Raise `TantrixError` where there are more who play than seats."""
     present = sum(entry.presence == "present" for entry in state.entries.values())
     tables = state.settings.tables
-    if tables and not state.stages and present // 2 > tables:
+    format_ = state.settings.stages[0].format
+    seats = HEATS[format_].seats if format_ in HEATS else 2
+    if tables and not state.stages and present // seats > tables:
         raise TantrixError("tournament.few_tables", tables=tables, entries=present)
 
 

@@ -12,8 +12,12 @@ from tantrix.cli.common import as_json
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.tournament.common import (
     add,
+    agreed,
     answer,
+    at_terminal,
     done,
+    entry_of,
+    is_place,
     named,
     number_of,
     opened,
@@ -23,6 +27,8 @@ from tantrix.cli.tournament.common import (
     tenths_of,
     time_of_day,
 )
+from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_marks
+from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.cli.tournament.results import Found, doubts, echo, parsed, totals
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import exports, fold, scoring
@@ -48,6 +54,9 @@ def correct_command(
     file = opened()
     if remove == bool(words):
         raise TantrixError("cli.tournament.correct_what")
+    if of_heat(file.state, words, place):
+        _correct_heat(file, place, words, reason, as_json=as_json)
+        return
     found = None if remove else _at(file.state, place, words)
     why = reason_of(reason)
     logged = add(
@@ -71,9 +80,25 @@ def correct_command(
     done(file, logged, lines, as_json=as_json)
 
 
+def _correct_heat(
+    file: TournamentFile, place: Place, words: Sequence[str], reason: str | None, *, as_json: bool
+) -> None:
+    """Put right what everybody of a heat did."""
+    if not words:
+        raise TantrixError("cli.tournament.correct_what")
+    place, marks = typed_marks(file.state, words, place)
+    why = reason_of(reason)
+    where = place.round, place.table
+    logged = add(file, lambda state: [scoring.mark(state, where, marks, reason=why)])
+    lines = [*mark_echo(file.state, place), *mark_doubts(file.state, marks)]
+    if place.round < len(file.state.rounds):
+        lines.append(say("cli.tournament.pairings_stay"))
+    done(file, logged, lines, as_json=as_json)
+
+
 def _at(state: TournamentState, place: Place, words: Sequence[str]) -> Found:
     """Return what was typed as the result of a place; raises `TantrixError`."""
-    typed = parsed(words)
+    typed = parsed(state, words)
     sides = state.pairing(place.round, place.table).sides
     if {*typed.entries} != {*sides}:
         one, two = (named(state, entry) for entry in sides)
@@ -117,15 +142,16 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
 ) -> None:
     """Note what a Controller has decided; it is never edited, only superseded."""
     file = opened()
-    place = place_of(where) if "." in where else None
+    place = place_of(where) if is_place(where) else None
     if kind not in (READINGS if place else ABOUT_ENTRIES):
         choices = [*(READINGS if place else ABOUT_ENTRIES)]
         raise TantrixError("cli.no_choice", option="KIND", choices=choices)
     if place is None:
         _nothing_more(words)
-        decision = Decision(ABOUT_ENTRIES[kind], entry=number_of(where))
+        decision = Decision(ABOUT_ENTRIES[kind], entry=entry_of(file.state, where))
     else:
         decision = READINGS[kind](file.state, place, words)
+        supersedes = supersedes or _superseded(file.state, place)
     why = reason_of(reason)
 
     def decide(state: TournamentState) -> list[AnyEvent]:
@@ -155,13 +181,22 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
     done(file, logged, lines, as_json=as_json)
 
 
+def _superseded(state: TournamentState, place: Place) -> int | None:
+    """Return the ruling on a game that another is to supersede, if somebody there says so."""
+    standing = scoring.ruling_on(state, place)
+    if standing is None or not at_terminal():
+        return None
+    question = "cli.tournament.ask_supersede"
+    return standing if agreed(question, number=standing, place=str(place)) else None
+
+
 def _sides(state: TournamentState, place: Place) -> tuple[int, int]:
     return state.pairing(place.round, place.table).sides
 
 
 def _side(state: TournamentState, place: Place, word: str) -> int:
     """Return the side of an entry at a table; raises `TantrixError` for one that is not there."""
-    sides, entry = _sides(state, place), number_of(word)
+    sides, entry = _sides(state, place), entry_of(state, word)
     if entry not in sides:
         one, two = (named(state, side) for side in sides)
         raise TantrixError("cli.tournament.other_table", place=str(place), one=one, two=two)
@@ -200,8 +235,9 @@ def _default(state: TournamentState, place: Place, words: Sequence[str]) -> Deci
         return Decision("default", by_default(_side(state, place, words[0])))
     loser, left = _pair_of(words)
     side, tenths = _side(state, place, loser), tenths_of(left)
-    if not 0 <= tenths <= SHARED:
-        raise TantrixError("cli.tournament.points", text=left)
+    number = _sides(state, place)[side]
+    if not 0 <= tenths <= TIE:
+        raise TantrixError("cli.tournament.default_how", name=named(state, number), points=left)
     return Decision("default", by_default(side, ruled=tenths if side == 0 else SHARED - tenths))
 
 
@@ -337,5 +373,5 @@ def event_line(state: TournamentState, number: int) -> str:
         parts.append(known["registration"]["name"])
     gone = f" ({say('cli.tournament.counts_no_more')})" if number in state.undone else ""
     at = time_of_day(at_ms)
-    told = " ".join(" ".join([*([where] if where else []), *parts]).split())
-    return f"{number:>5} {at} {kind} {told}".rstrip() + gone
+    text = " ".join(" ".join([*([where] if where else []), *parts]).split())
+    return f"{number:>5} {at} {kind} {text}".rstrip() + gone

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.i18n import complain, refuse, say
+from tantrix.cli.i18n import fail, refuse, say
 from tantrix.cli.tournament.common import FILE, HELP, LEAVE, located, opened, read_line
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
@@ -68,10 +68,10 @@ def run(ctx: click.Context, words: str) -> None:
     if len(split) == 1 and split[0] in HELP:
         split = ["--help"]
     try:
-        with group.make_context("tournament", split, parent=ctx) as called:
+        with group.make_context("tournament", split, parent=ctx.parent) as called:
             group.invoke(called)
     except TantrixError as error:
-        complain(error)
+        fail(error)
     except click.exceptions.Exit:
         pass
     except click.ClickException as error:

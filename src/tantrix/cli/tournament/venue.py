@@ -67,7 +67,8 @@ def serve_command(host: str, port: int) -> None:
 
     from tantrix.venue.app import Venue
 
-    opened()  # says what is wrong with the file, if anything is
+    # Says what is wrong with the file, if anything is.
+    opened()
     venue = Venue(FileBook(located()), located().with_suffix(".sheets"))
     listening = _listening(host, port)
     _announce(f"http://{_own_address(host)}:{listening.getsockname()[1]}/", venue.pins)

@@ -31,12 +31,13 @@ export function timeOf(text) {
 }
 
 export class Clock {
-  /** `now` tells the time of the device in milliseconds, `kept` is where it is stored. */
-  constructor(key, now = () => Date.now(), kept = localStorage) {
+  /** So many `sides` take turns in their order; `now` tells the time of the device in milliseconds, `kept` is where it is stored. */
+  constructor(key, sides = 2, now = () => Date.now(), kept = localStorage) {
     this.key = key;
+    this.sides = sides;
     this.now = now;
     this.kept = kept;
-    this.usedMs = [0, 0];
+    this.usedMs = Array(sides).fill(0);
     this.running = null;
     this.since = 0;
     this.load();
@@ -45,7 +46,7 @@ export class Clock {
   load() {
     try {
       const { usedMs, running, since } = JSON.parse(this.kept.getItem(this.key) ?? '{}');
-      if (Array.isArray(usedMs)) Object.assign(this, { usedMs, running, since });
+      if (Array.isArray(usedMs) && usedMs.length === this.sides) Object.assign(this, { usedMs, running, since });
     } catch {
       this.kept.removeItem(this.key);
     }
@@ -66,11 +67,11 @@ export class Clock {
     return this.running !== null || this.usedMs.some((ms) => ms > 0);
   }
 
-  /** A side has pressed: the other one's time runs. */
+  /** A side has pressed: the time of the one that follows runs. Only whose time runs can end a turn. */
   press(side) {
-    if (this.running === 1 - side) return;
+    if (this.running !== null && this.running !== side) return;
     this.pause();
-    this.running = 1 - side;
+    this.running = (side + 1) % this.sides;
     this.since = this.now();
     this.save();
   }
@@ -84,7 +85,7 @@ export class Clock {
 
   clear() {
     this.kept.removeItem(this.key);
-    this.usedMs = [0, 0];
+    this.usedMs = Array(this.sides).fill(0);
     this.running = null;
   }
 }

@@ -28,7 +28,7 @@ function t(id, params = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in params ? String(params[name]) : whole));
 }
 
-const points = (tenths) => (tenths / 10).toLocaleString(spoken, { minimumFractionDigits: 1 });
+const points = (tenths) => (tenths / 10).toLocaleString(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 /** Makes an element: `on…` are listeners, `true` is an attribute without a value, null leaves one out. */
 function el(name, attributes = {}, ...children) {
@@ -241,18 +241,21 @@ function standings() {
 // --- results -------------------------------------------------------------------------------------------------
 
 const tableOf = (number) => state.tables.find(({ table }) => table === number);
+/** The sides whose results of the next game are missing. */
+const leftAt = (table) => table.left.map((at) => table.sides[at]);
 
-function sheetForm(number, times = ['', '']) {
+function sheetForm(number, times = []) {
   const table = tableOf(number);
   if (table === undefined || table.next === 0) return el('p', {}, t('venue.nothing_to_enter'));
   const said = el('p', { role: 'status' });
-  const tiles = table.sides.map(() => el('input', { type: 'number', min: 0, max: 84, required: true, inputmode: 'numeric' }));
-  const used = table.sides.map((_, at) => el('input', { value: times[at], placeholder: '19:30', inputmode: 'text', autocomplete: 'off' }));
-  const confirmed = table.sides.map(() => el('input', { type: 'checkbox' }));
+  const sides = leftAt(table);
+  const tiles = sides.map(() => el('input', { type: 'number', min: 0, max: 84, required: true, inputmode: 'numeric' }));
+  const used = sides.map((_, at) => el('input', { value: times[at] ?? '', placeholder: '19:30', inputmode: 'text', autocomplete: 'off' }));
+  const confirmed = sides.map(() => el('input', { type: 'checkbox' }));
   const submit = async (event) => {
     event.preventDefault();
     const ms = used.map(({ value }) => (value.trim() === '' ? null : timeOf(value)));
-    if (used.some(({ value }, at) => value.trim() !== '' && ms[at] === null) || (ms[0] === null) !== (ms[1] === null)) {
+    if (used.some(({ value }, at) => value.trim() !== '' && ms[at] === null) || ms.some((one) => (one === null) !== (ms[0] === null))) {
       said.textContent = t('venue.bad_time');
       return;
     }
@@ -263,12 +266,13 @@ function sheetForm(number, times = ['', '']) {
       scores: tiles.map(({ value }) => Number(value)),
       times_ms: ms[0] === null ? null : ms,
       confirmed: confirmed.map(({ checked }) => checked),
+      entries: table.heat ? sides.map(({ entry }) => entry) : [],
     };
     if (unlikely(sheet) && !confirm(t('venue.unlikely'))) return;
     try {
       said.className = '';
       said.textContent = await handIn(sheet);
-      new Clock(clockKey(number)).clear();
+      new Clock(clockKey(number), sides.length).clear();
       event.target.querySelector('button').disabled = true;
       await refresh();
     } catch (error) {
@@ -277,15 +281,15 @@ function sheetForm(number, times = ['', '']) {
     }
   };
   const field = (id, inputs) =>
-    el('div', { class: 'two' }, table.sides.map((each, at) => el('label', {}, t(id, { name: each.name }), inputs[at])));
+    el('div', { class: 'two' }, sides.map((each, at) => el('label', {}, t(id, { name: each.name }), inputs[at])));
   return el(
     'form',
     { onsubmit: submit },
     el('h2', {}, t('venue.sheet_of', { table: number, round: state.round })),
-    el('div', { class: 'two' }, table.sides.map((each) => el('strong', {}, side(each)))),
+    el('div', { class: 'two' }, sides.map((each) => el('strong', {}, side(each)))),
     field('venue.tiles_of', tiles),
     field('venue.time_of', used),
-    el('div', { class: 'two' }, table.sides.map(({ name }, at) => el('label', { class: 'row' }, confirmed[at], t('venue.confirms', { name })))),
+    el('div', { class: 'two' }, sides.map(({ name }, at) => el('label', { class: 'row' }, confirmed[at], t('venue.confirms', { name })))),
     el('div', { class: 'row' }, el('button', { class: 'first', type: 'submit' }, t('venue.hand_in')), el('a', { class: 'tab', href: '#/pairings' }, t('venue.back'))),
     said,
   );
@@ -294,7 +298,7 @@ function sheetForm(number, times = ['', '']) {
 /** What is hardly possible: a very wide margin, a winner with few tiles, a game of three minutes. */
 function unlikely({ scores, times_ms: times }) {
   const quick = times !== null && times.some((ms) => ms < 3 * 60_000);
-  return Math.abs(scores[0] - scores[1]) > 40 || Math.max(...scores) < 8 || quick;
+  return Math.max(...scores) - Math.min(...scores) > 40 || Math.max(...scores) < 8 || quick;
 }
 
 function sheets() {
@@ -335,17 +339,18 @@ function tableClock(number) {
   clearInterval(ticking);
   const table = tableOf(number);
   if (table === undefined || table.next === 0) return [el('p', {}, t('venue.nothing_to_enter'))];
-  const clock = new Clock(clockKey(number));
-  const times = table.sides.map(() => el('span', { class: 'time' }));
-  const costs = table.sides.map(() => el('span', { class: 'bad' }));
-  const buttons = table.sides.map((each, at) =>
+  const sides = leftAt(table);
+  const clock = new Clock(clockKey(number), sides.length);
+  const times = sides.map(() => el('span', { class: 'time' }));
+  const costs = sides.map(() => el('span', { class: 'bad' }));
+  const buttons = sides.map((each, at) =>
     el('button', { onclick: () => press(at), 'aria-pressed': 'false' }, side(each), times[at], costs[at]),
   );
   const pause = el('button', { onclick: () => stop() }, t('venue.pause'));
   const enter = el('button', { class: 'first', onclick: () => toSheet() }, t('venue.enter_result'));
   const hint = el('p', { class: 'muted' });
   const show = () => {
-    for (const at of [0, 1]) {
+    for (const at of sides.keys()) {
       const used = clock.used(at);
       times[at].textContent = clockText(used, state.limit_ms);
       const cost = penalty(used, state.limit_ms);
@@ -355,7 +360,7 @@ function tableClock(number) {
     }
     pause.disabled = clock.running === null;
     enter.disabled = clock.running !== null || !clock.begun;
-    hint.textContent = t(clock.running !== null ? 'venue.clock_runs' : clock.begun ? 'venue.clock_paused' : 'venue.clock_begin');
+    hint.textContent = t(clock.running !== null ? 'venue.clock_runs' : clock.begun ? 'venue.clock_paused' : sides.length > 2 ? 'venue.clock_begin_heat' : 'venue.clock_begin');
   };
   const press = (at) => {
     clock.press(at);
@@ -367,13 +372,13 @@ function tableClock(number) {
   };
   const toSheet = () => {
     clearInterval(ticking);
-    document.getElementById('main').replaceChildren(sheetForm(number, [0, 1].map((at) => timeText(clock.used(at)))));
+    document.getElementById('main').replaceChildren(sheetForm(number, sides.map((_, at) => timeText(clock.used(at)))));
   };
   ticking = setInterval(show, 200);
   show();
   return [
     el('h2', {}, t('venue.clock_of', { table: number, round: state.round })),
-    el('div', { class: 'clock' }, buttons),
+    el('div', { class: sides.length > 2 ? 'clock many' : 'clock' }, buttons),
     hint,
     el('div', { class: 'row' }, pause, enter, el('a', { class: 'tab', href: '#/pairings' }, t('venue.back'))),
   ];
