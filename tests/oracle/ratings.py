@@ -12,7 +12,10 @@ from typing import Any
 Game = dict[str, Any]
 Table = dict[str, float]
 
-ROBOT_POINTS = {"random": 100.0, "greedy": 300.0, "planner": 600.0}
+ROBOT_POINTS = {"random": 100.0, "greedy": 300.0, "planner": 600.0} | {
+    f"level{number}": float(points)
+    for number, points in enumerate((120, 160, 200, 250, 300, 450, 600, 620, 630, 640), start=1)
+}
 
 
 def tables(games: list[Game]) -> dict[str, Table]:

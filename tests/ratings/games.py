@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from tantrix.ratings.games import Player, RatedGame
+from tantrix.ratings.games import RatedGame, RatedPlayer
 
 START_MS = 1_767_225_600_000
 """The first moment of 2026."""
@@ -18,17 +18,17 @@ PEOPLE = tuple("abcdefgh")
 LEVELS = ("random", "greedy", "planner")
 
 
-def person(name: str, side: int, place: int, score: int = 0, **more: object) -> Player:
-    return replace(Player(name, side, place, score), **more)  # type: ignore[arg-type]
+def person(name: str, side: int, place: int, score: int = 0, **more: object) -> RatedPlayer:
+    return replace(RatedPlayer(name, side, place, score), **more)  # type: ignore[arg-type]
 
 
-def robot(level: str, side: int, place: int, score: int = 0) -> Player:
-    return Player(level, side, place, score, robot=True)
+def robot(level: str, side: int, place: int, score: int = 0) -> RatedPlayer:
+    return RatedPlayer(level, side, place, score, robot=True)
 
 
 def game(
     number: int,
-    *players: Player,
+    *players: RatedPlayer,
     kind: str = "ranked",
     at_ms: int | None = None,
 ) -> RatedGame:
@@ -63,13 +63,13 @@ def _random(rng: random.Random, number: int, at_ms: int) -> RatedGame:
     return RatedGame(number, at_ms, kind, tuple(players))
 
 
-def _seat(rng: random.Random, name: str, side: int, scores: Sequence[int]) -> Player:
+def _seat(rng: random.Random, name: str, side: int, scores: Sequence[int]) -> RatedPlayer:
     place = 1 + sum(score > scores[side] for score in scores)
     points = rng.randrange(0, 201) / 10 if len(scores) == 2 else None
     if rng.random() < 0.15:
-        return Player(rng.choice(LEVELS), side, place, scores[side], robot=True)
+        return RatedPlayer(rng.choice(LEVELS), side, place, scores[side], robot=True)
     late = rng.choice([0, 0, 0, 1, 4])
-    return Player(name, side, place, scores[side], late, points, guest=rng.random() < 0.05)
+    return RatedPlayer(name, side, place, scores[side], late, points, guest=rng.random() < 0.05)
 
 
 SEEDS = st.builds(random.Random, st.integers(0, 2**32 - 1))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ratings.games import SEEDS, game, person, robot, season, won
 from tantrix.ratings.games import KINDS, RatedGame
-from tantrix.ratings.records import NOTHING, Book, Built, Feat, Feats, HeldRecord, Tally, fold
+from tantrix.ratings.records import NOTHING, Book, Built, Feat, Feats, GameCount, HeldRecord, fold
 from tantrix.rules.core.errors import TantrixError
 
 
@@ -104,7 +104,7 @@ def test_a_streak_is_one_of_games_among_people() -> None:
     book = fold(map(feats, [won(1, "a", "b"), machine, won(3, "a", "b")]))
     assert book.held[Feat.STREAK] == HeldRecord(2, "a", 3)
     assert book.held[Feat.PLAYED] == HeldRecord(3, "a", 3)
-    assert book.tallies == {"a": Tally(3, 2), "b": Tally(2, 0)}
+    assert book.tallies == {"a": GameCount(3, 2), "b": GameCount(2, 0)}
 
 
 def test_who_plays_both_sides_robots_alone_and_games_that_do_not_count_hold_no_record() -> None:

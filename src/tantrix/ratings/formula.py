@@ -51,10 +51,25 @@ STARTS: Final[Mapping[Ladder, float]] = {
 }
 """Where everybody begins: all-time and monthly as in the sources [W], the others as we like [O]."""
 
-ROBOTS: Final[Mapping[str, float]] = {"random": 100.0, "greedy": 300.0, "planner": 600.0}
+ROBOTS: Final[Mapping[str, float]] = {
+    "random": 100.0,
+    "greedy": 300.0,
+    "planner": 600.0,
+    "level1": 120.0,
+    "level2": 160.0,
+    "level3": 200.0,
+    "level4": 250.0,
+    "level5": 300.0,
+    "level6": 450.0,
+    "level7": 600.0,
+    "level8": 620.0,
+    "level9": 630.0,
+    "level10": 640.0,
+}
 """What a level counts as; no game moves it.
 
-The distances are those of `docs/internals/robots.md` [O].
+The order is that of `docs/internals/robots.md`, and the distances up to the planner are roughly
+those [O]. What is stronger counts little more: robots alone shall make nobody a master.
 """
 
 ANY_ROBOT = 300.0

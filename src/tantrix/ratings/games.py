@@ -32,7 +32,7 @@ RESIGNED_MARGIN = 9
 
 
 @dataclass(frozen=True)
-class Player:
+class RatedPlayer:
     """Somebody in a game: a person by id, or a robot by its level.
 
     `place` is 1 for the winners, and shared in a tie; `late` is how many penalty points the time
@@ -59,8 +59,8 @@ class Player:
 class Duel(NamedTuple):
     """Two players of different sides; in a tie the margin is 0 and the order says nothing."""
 
-    winner: Player
-    loser: Player
+    winner: RatedPlayer
+    loser: RatedPlayer
     margin: int
 
 
@@ -75,7 +75,7 @@ class RatedGame:
     number: int
     ended_ms: int
     kind: str
-    players: tuple[Player, ...]
+    players: tuple[RatedPlayer, ...]
     void: bool = False
     tournament: bool = False
 
@@ -119,12 +119,12 @@ class RatedGame:
             if one.side != two.side:
                 yield _duel(*sorted((one, two), key=lambda player: player.place))
 
-    def opponents(self, player: Player) -> int:
+    def opponents(self, player: RatedPlayer) -> int:
         """Return how many players sit on other sides."""
         return sum(other.side != player.side for other in self.players)
 
 
-def _duel(winner: Player, loser: Player) -> Duel:
+def _duel(winner: RatedPlayer, loser: RatedPlayer) -> Duel:
     if winner.place == loser.place:
         return Duel(winner, loser, 0)
     margin = winner.score - loser.score + loser.late - winner.late

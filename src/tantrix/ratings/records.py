@@ -53,7 +53,7 @@ class HeldRecord(NamedTuple):
     number: int
 
 
-class Tally(NamedTuple):
+class GameCount(NamedTuple):
     """How many games somebody has played, and won in a row up to now."""
 
     played: int = 0
@@ -66,7 +66,7 @@ class Book:
 
     last: int = 0
     held: Mapping[Feat, HeldRecord] = field(default_factory=dict)
-    tallies: Mapping[str, Tally] = field(default_factory=dict)
+    tallies: Mapping[str, GameCount] = field(default_factory=dict)
 
 
 NOTHING = Book()
@@ -99,20 +99,20 @@ def _among_people(game: RatedGame) -> bool:
     return not any(player.robot for player in game.players)
 
 
-def _tallies(game: RatedGame, known: Mapping[str, Tally]) -> dict[str, Tally]:
+def _tallies(game: RatedGame, known: Mapping[str, GameCount]) -> dict[str, GameCount]:
     """Return the tallies of the people of a game after it; one with robots touches no streak."""
     counts = _among_people(game)
-    found: dict[str, Tally] = {}
+    found: dict[str, GameCount] = {}
     for player in game.players:
         if not player.robot:
-            played, streak = known.get(player.id, Tally())
+            played, streak = known.get(player.id, GameCount())
             if counts:
                 streak = streak + 1 if game.winner == player.side else 0
-            found[player.id] = Tally(played + 1, streak)
+            found[player.id] = GameCount(played + 1, streak)
     return found
 
 
-def _claims(feats: Feats, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, HeldRecord]]:
+def _claims(feats: Feats, tallies: Mapping[str, GameCount]) -> Iterator[tuple[Feat, HeldRecord]]:
     """Yield the values of a game that may be records, of each kind the best first."""
     game = feats.game
     for person, built in sorted(feats.built.items()):

@@ -28,7 +28,7 @@ from typing import NamedTuple
 
 from tantrix.ratings import elo, formula, glicko, skill
 from tantrix.ratings.formula import ENTRY, MOST_MASTERS, STARTS, TOP, Ladder
-from tantrix.ratings.games import DOUBLES, Duel, Player, RatedGame
+from tantrix.ratings.games import DOUBLES, Duel, RatedGame, RatedPlayer
 from tantrix.ratings.glicko import Glicko
 from tantrix.ratings.months import idle_before, month_of
 from tantrix.ratings.skill import Skill
@@ -143,7 +143,7 @@ class Fold:
         before = {
             player: self._ranking(Key(ladder, month, player.id), player) for player in game.players
         }
-        moved: dict[Player, list[float]] = {player: [] for player in game.players}
+        moved: dict[RatedPlayer, list[float]] = {player: [] for player in game.players}
         for duel in game.duels():
             won, lost = _moves(duel, before)
             moved[duel.winner].append(won / game.opponents(duel.winner))
@@ -168,14 +168,14 @@ class Fold:
             changes.append(LineChange(key, game.number, before, after))
         return changes
 
-    def _ranking(self, key: Key, player: Player) -> float:
+    def _ranking(self, key: Key, player: RatedPlayer) -> float:
         """Return what somebody stands at before a game."""
         if player.robot:
             return formula.robot_ranking(player.id)
         known = self._lines.get(key)
         return STARTS[key.ladder] if known is None else known.ranking
 
-    def _line(self, key: Key, game: RatedGame, player: Player, ranking: float) -> RankingLine:
+    def _line(self, key: Key, game: RatedGame, player: RatedPlayer, ranking: float) -> RankingLine:
         """Return the line of somebody after a game."""
         start = STARTS[key.ladder]
         known = self._lines.get(key, RankingLine(start, start, 0, 0, 0, game.number, 0))
@@ -237,7 +237,7 @@ def masters(all_time: Mapping[str, RankingLine], now_ms: int) -> list[str]:
     return [person for _, _, person in sorted(found)[:MOST_MASTERS]]
 
 
-def _ranked(game: RatedGame) -> list[Player]:
+def _ranked(game: RatedGame) -> list[RatedPlayer]:
     """Return the players whose lines a game changes: they have met somebody who has a ranking."""
     met = {
         player
@@ -248,7 +248,7 @@ def _ranked(game: RatedGame) -> list[Player]:
     return sorted((p for p in met if p.ranked), key=lambda player: player.id)
 
 
-def _moves(duel: Duel, rankings: Mapping[Player, float]) -> tuple[float, float]:
+def _moves(duel: Duel, rankings: Mapping[RatedPlayer, float]) -> tuple[float, float]:
     """Return what the winner of a duel gains, and what the loser loses."""
     winner, loser = duel.winner, duel.loser
     if winner.guest or loser.guest:
