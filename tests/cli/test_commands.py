@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from cli.calling import document, tantrix
 from oracle.strategy import Position, divide
 from tantrix.notation import moves, records
 from tantrix.notation.positions import registry
+from tantrix.rules.base import Halt
 from tantrix.rules.registry import GAMES
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
@@ -59,7 +61,7 @@ def test_legal_lists_what_the_oracle_allows() -> None:
     while len(state.board) < 20:
         state.push(rng.choice(state.legal_actions()))
     state.settle()
-    text = registry.text(state)
+    text = registry.write(state)
     expected = Position.parse(text)
     assert document("legal", text) == {
         "stage": expected.stage,
@@ -78,16 +80,41 @@ def test_legal_lists_the_actions_of_every_game(game: str) -> None:
         state.play(rng.choice(state.legal_actions()))
     while state.settle():
         pass
-    answer = document("legal", registry.text(state))
-    assert answer["actions"] == sorted(map(moves.action_code, state.legal_actions()))
+    answer = document("legal", registry.write(state))
+    assert answer["actions"] == sorted(map(moves.write_action, state.legal_actions()))
     assert answer["count"] == len(answer["actions"]) > 0
 
 
 def test_match_tells_what_was_played() -> None:
     answer = document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
-    assert list(answer) == ["games", "wins", "ties", "share", "ci95", "mean_margin", "points"]
+    figures = "games wins ties share ci95 counts elo mean_margin points"
+    assert list(answer) == figures.split()
     assert answer["games"] == 4
     assert answer == document("match", "greedy", "random", "--games", "4", "--pairs", "--seed", "1")
+
+
+def test_a_pool_plays_every_two_and_a_stopped_one_goes_on(tmp_path: Path) -> None:
+    results = ("--results", str(tmp_path / "results.jsonl"))
+    pool = ("match", "greedy", "random", "planner", "--games", "2", "--pairs", *results)
+    matches = document(*pool)["matches"]
+    assert [two["players"] for two in matches] == [
+        ["greedy", "random"], ["greedy", "planner"], ["random", "planner"]
+    ]  # fmt: skip
+    kept = (tmp_path / "results.jsonl").read_bytes()
+    table = tantrix(*pool).stdout
+    assert table.count("±") == 6
+    assert (tmp_path / "results.jsonl").read_bytes() == kept
+
+
+def test_a_sequential_test_tells_what_it_has_found() -> None:
+    answer = document("match", "greedy", "random", "--games", "4", "--pairs", "--sprt", "0", "10")
+    assert answer["sprt"] == "open"
+    assert (
+        "undecided"
+        in tantrix(
+            "match", "greedy", "random", "--games", "4", "--pairs", "--sprt", "0", "10"
+        ).stdout
+    )
 
 
 def test_a_record_replays_to_its_scores(kept: Path) -> None:
@@ -137,7 +164,7 @@ class Person(io.TextIOBase):
         assert problems == []
         state = records.replay(record)
         assert isinstance(state, StrategyState)
-        return f"{moves.code(state.placements()[0])}\n"
+        return f"{moves.write_placement(state.legal_placements()[0])}\n"
 
 
 def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path) -> None:
@@ -178,6 +205,8 @@ def test_resigning_ends_the_game(tmp_path: Path) -> None:
         ("match", "greedy", "nobody", "--games", "2"),
         ("match", "greedy", "random", "--games", "3", "--pairs"),
         ("match", "greedy", "random", "--games", "0"),
+        ("match", "greedy", "--games", "2"),
+        ("match", "greedy", "random", "--games", "2", "--results", "/"),
         ("show", "no such file"),
         ("show", "."),
         ("show", START, "--theme", "mauve", "--svg", "x.svg"),
@@ -249,3 +278,65 @@ def test_help_loads_nothing_heavy() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "perft" in done.stdout
     assert done.stderr.strip() == "set()"
+
+
+def test_a_slip_of_the_pen_is_pointed_out() -> None:
+    for words, meant in (("solv",), "solve"), (("solve", "rainbow-rde"), "rainbow-red"):
+        refused = tantrix(*words)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert f"did you mean “{meant}”?" in refused.stderr
+    assert "did you mean --seed?" in tantrix("spaghetti", "56", "--sed").stderr
+    assert "did you mean" not in tantrix("solve", "zzz").stderr
+
+
+def test_a_puzzle_is_read_from_standard_input() -> None:
+    made = tantrix("generate", "turns", "--seed", "1")
+    assert made.returncode == 0
+    solved = tantrix("solve", "-", "--count", text=made.stdout)
+    assert solved.returncode == 0, solved.stderr
+    assert tantrix("solve", "-", text="").returncode == 2
+
+
+@pytest.mark.parametrize("name", ["s.png", "s.pdf", "s.JPG"])
+def test_svg_is_not_written_under_the_name_of_another_format(tmp_path: Path, name: str) -> None:
+    file = str(tmp_path / name)
+    for words in ("show", "v1 strategy:2 free 0 1/2 ?54 -"), ("solve", "discovery-7"):
+        refused = tantrix(*words, "--svg", file)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert ".svg" in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_spaghetti_goes_to_standard_output_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    whole = tmp_path / "whole"
+    assert tantrix("spaghetti", "56", "--output", str(whole)).returncode == 0
+    assert tantrix("spaghetti", "56", "--output", "-").stdout == whole.read_text()
+    assert tantrix("spaghetti", "56", "--output", "-", "--json").returncode == 2
+    assert list(tmp_path.iterdir()) == [whole]
+
+
+def test_a_variable_that_only_looks_like_a_setting_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TANTRIX_SERVICE_HOST", "10.0.0.1")
+    done = tantrix("admin", "verify", "--data", str(tmp_path / "none"))
+    assert "TANTRIX_SERVICE_HOST is ignored" in done.stderr
+
+
+def test_replay_tells_what_is_noted_and_how_a_game_was_halted(kept: Path, tmp_path: Path) -> None:
+    record, _ = records.read(kept.read_text(encoding="utf-8"))
+    first, second = record.moves[:2]
+    noted = replace(first, clock_ms=4_500, left_ms=9_000, nags=(1,), variations=((first,),))
+    file = tmp_path / "halted.tantrix"
+    record.moves = [noted, second, records.RecordMove(Halt.TIE)]
+    file.write_text(records.write(record), encoding="utf-8")
+    moves_told = document("replay", str(file))["moves"]
+    told = {name: moves_told[0][name] for name in ("clock_ms", "left_ms", "nags")}
+    assert told == {"clock_ms": 4_500, "left_ms": 9_000, "nags": [1]}
+    code = moves.write_action(first.placement)
+    assert [[move["action"] for move in line] for line in moves_told[0]["variations"]] == [[code]]
+    assert (moves_told[2]["player"], moves_told[2]["halted"]) == (None, "tie")
+    assert "  3. All players agreed to a draw." in tantrix("replay", str(file)).stdout

@@ -16,7 +16,7 @@ from tantrix.cli.repl.gobble import GobbleRepl
 from tantrix.cli.repl.mindgame import MindGameRepl
 from tantrix.cli.repl.puzzle import PuzzleRepl
 from tantrix.cli.repl.solitaire import SolitaireRepl
-from tantrix.notation.moves import code
+from tantrix.notation.moves import write_placement
 from tantrix.puzzles import verify
 from tantrix.puzzles.known import known
 from tantrix.rules.base import Stage, Step
@@ -89,7 +89,7 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     ("words", "expected"),
     [
         (("nonsense",), "is not a game or a puzzle: use strategy, solitaire, gobble, mindgame"),
-        (("discovery-99",), "is not a game or a puzzle"),
+        (("discovery-99",), "There is no puzzle “discovery-99”; did you mean “discovery-9”?"),
         (("v1~1-3~bogus",), "cannot be read at"),
         (("--triple", "RYB"), "--triple is not for strategy"),
         (("solitaire", "--robot", "greedy"), "--robot is not for solitaire"),
@@ -127,7 +127,7 @@ def test_every_game_has_help_in_both_languages_and_is_left_by_a_word(
     status, out, complaint = call("play", game, text=words, lang=lang)
     assert (status, complaint) == (0, "")
     assert ("hint  " in out) == (lang == "en")
-    assert ("conseil  " in out) == (lang == "fr")
+    assert ("indice  " in out) == (lang == "fr")
 
 
 @pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame", "rainbow-blue"])
@@ -161,11 +161,11 @@ def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
     talk, _ = solitaire("a")
     [first] = talk.playable.board.placements
     assert first.rotation == 0
-    follows = talk.playable.placements()[3]
+    follows = talk.playable.legal_placements()[3]
     talk, _ = solitaire("a", f"{follows.tile} {follows.q},{follows.r} {follows.rotation}")
     assert talk.playable.board.placements == (first, follows)
-    there = [one for one in talk.playable.placements() if one.hex == (first.q, first.r - 1)]
-    talk, seen = solitaire("a", code(follows), f"{first.q},{first.r - 1}", "a")
+    there = [one for one in talk.playable.legal_placements() if one.hex == (first.q, first.r - 1)]
+    talk, seen = solitaire("a", write_placement(follows), f"{first.q},{first.r - 1}", "a")
     assert talk.playable.board.placements[2:] == tuple(there[:1])
     assert "Enter a tile" not in seen
 
@@ -201,8 +201,10 @@ def test_a_forced_space_is_asked_for() -> None:
     def answers() -> Iterator[str]:
         while talk.playable.stage is not Stage.FORCED:
             board = talk.playable.board
-            dense = min(talk.playable.placements(), key=lambda p: board.pattern(p.hex).count("."))
-            yield code(dense)
+            dense = min(
+                talk.playable.legal_placements(), key=lambda p: board.pattern(p.hex).count(".")
+            )
+            yield write_placement(dense)
 
     person.answers = answers()
     talk.go()
@@ -222,7 +224,7 @@ def test_a_whole_game_of_gobble_is_played_by_hints_and_steps() -> None:
         steps = itertools.cycle(["return", "keep"])
         discards = itertools.cycle(["discard", ""])
         while not talk.playable.is_over:
-            if talk.playable.placements():
+            if talk.playable.legal_placements():
                 entered.append("hint")
                 yield "hint"
                 entered.append("")
@@ -242,7 +244,7 @@ def test_a_whole_game_of_gobble_is_played_by_hints_and_steps() -> None:
 def test_what_can_be_joined_is_not_discarded_and_undo_goes_back() -> None:
     person = Person()
     talk = GobbleRepl(person, 4)
-    while not talk.playable.placements():
+    while not talk.playable.legal_placements():
         talk.act(Step.DISCARD)
     before = talk.playable.history
     person.answers = iter(["discard", "keep", "hint", "", "undo", "undo", "hint"])
@@ -266,7 +268,7 @@ def test_a_whole_mind_game_is_played_against_a_robot(person: int) -> None:
             if talk.playable.stage is Stage.OFFERED:
                 yield "agree"
             else:
-                yield code(talk.playable.placements()[0])
+                yield write_placement(talk.playable.legal_placements()[0])
 
     terminal.answers = answers()
     talk.go()
@@ -307,9 +309,9 @@ def test_a_puzzle_is_solved_by_its_hints(name: str) -> None:
 
 def test_tiles_are_laid_turned_taken_and_swapped() -> None:
     talk, _ = puzzle("discovery-7", "1@0,0:0", "turn 0,0", "turn 0,0 3", "5 1,0 2")
-    assert [code(one) for one in talk.laid] == ["1@0,0:4", "5@1,0:2"]
+    assert [write_placement(one) for one in talk.laid] == ["1@0,0:4", "5@1,0:2"]
     talk, _ = puzzle("discovery-7", "1@0,0:0", "5@1,0:2", "take 0,0")
-    assert [code(one) for one in talk.laid] == ["5@1,0:2"]
+    assert [write_placement(one) for one in talk.laid] == ["5@1,0:2"]
     talk, _ = puzzle("discovery-7", "1@0,0:0", "5@1,0:2", "take all")
     assert talk.laid == []
     talk, _ = puzzle("discovery-7", "1@0,0:0", "6@1,0:0", "swap 0,0 1,0")
@@ -320,7 +322,7 @@ def test_tiles_are_laid_turned_taken_and_swapped() -> None:
 
 def test_what_fits_is_offered_by_tile_and_by_place() -> None:
     talk, seen = puzzle("discovery-7", "3", "b", "0,1", "a")
-    assert code(talk.laid[0]) == "3@0,0:1"
+    assert write_placement(talk.laid[0]) == "3@0,0:1"
     assert len(talk.laid) == 2
     assert "c  3@0,0:2" in seen
     talk, _ = puzzle("discovery-3", "1@0,0:0", "2@1,0", "a")
@@ -346,7 +348,7 @@ def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
     talk, seen = puzzle("discovery-5", "1@0,0:0", "check", "solution", "moves")
     assert "Tiles are missing: 2, 3, 4, 5." in seen
     assert "A solution; your own table is unchanged." in seen
-    assert [code(one) for one in talk.laid] == ["1@0,0:0"]
+    assert [write_placement(one) for one in talk.laid] == ["1@0,0:0"]
 
 
 @pytest.mark.parametrize(
@@ -374,7 +376,7 @@ def test_check_tells_what_lacks_and_solution_leaves_the_table_alone() -> None:
 )
 def test_what_cannot_be_done_on_a_table_is_said_and_asked_again(words: str, expected: str) -> None:
     talk, seen = puzzle("discovery-7", "1@0,0:0", words)
-    assert [code(one) for one in talk.laid] == ["1@0,0:0"]
+    assert [write_placement(one) for one in talk.laid] == ["1@0,0:0"]
     assert expected in seen
 
 
@@ -405,7 +407,7 @@ def test_a_table_is_saved_checked_and_gone_on_with(tmp_path: Path, call: Called)
 
 
 def test_a_puzzle_with_scores_tells_them() -> None:
-    answers = [code(one) for one in find(known("discovery-4")).solutions[0]]
+    answers = [write_placement(one) for one in find(known("discovery-4")).solutions[0]]
     _, seen = puzzle("four-lines", *answers, "solution", "check")
     assert "Tiles are missing" in seen
     assert "A solution" in seen

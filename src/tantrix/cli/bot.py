@@ -13,10 +13,12 @@ import click
 
 from tantrix.cli.common import path, read_text
 from tantrix.cli.i18n import command, option, say
-from tantrix.robots.base import LEVELS
+from tantrix.cli.levels import RobotChoice
+from tantrix.robots.base import STANDARD
 from tantrix.rules.core.errors import TantrixError
 
 if TYPE_CHECKING:
+    from tantrix.client.robot import Player
     from tantrix.client.waits import Report
 
 PLAY = "play"
@@ -29,15 +31,26 @@ LONGEST_TOKEN = 4096
 @command("bot")
 @click.argument("address")
 @option("token-file", type=path, required=True)
-@option("level", type=click.Choice(LEVELS), default=LEVELS[-1])
+@option("level", type=RobotChoice(), default=STANDARD)
+@click.option("--engine", "command_line", metavar="COMMAND", help="cli.option.bot.engine")
+@option("movetime", type=click.IntRange(1, 10**6))
 @option("most", type=click.IntRange(1, 10**6))
 @option("seed")
-def bot(address: str, *, token_file: Path, level: str, most: int | None, seed: str | None) -> None:
+def bot(  # noqa: PLR0913 - one parameter an option
+    address: str,
+    *,
+    token_file: Path,
+    level: str,
+    command_line: str | None,
+    movetime: int | None,
+    most: int | None,
+    seed: str | None,
+) -> None:
     """Play at every table of the token's account."""
-    _check(address)
-    words = read_text(token_file, LONGEST_TOKEN).split()
-    if len(words) != 1:
-        raise TantrixError("api.token_file", file=click.format_filename(token_file))
+    check_address(address)
+    token = read_token(token_file)
+    from tantrix.client.robot import engine_player
+
     counts: Counter[str] = Counter()
 
     def report(what: str, **params: object) -> None:
@@ -45,13 +58,22 @@ def bot(address: str, *, token_file: Path, level: str, most: int | None, seed: s
         click.echo(say(what, **params))
 
     try:
-        asyncio.run(_play(address, words[0], level, most, random.Random(seed), report))
+        player = level if command_line is None else engine_player(command_line, movetime)
+        asyncio.run(_play(address, token, player, most, random.Random(seed), report))
     except KeyboardInterrupt:
         _last_word(counts)
         raise
 
 
-def _check(address: str) -> None:
+def read_token(token_file: Path) -> str:
+    """Return the token in a file; raises `TantrixError` `api.token_file` for any other file."""
+    words = read_text(token_file, LONGEST_TOKEN).split()
+    if len(words) != 1:
+        raise TantrixError("api.token_file", file=click.format_filename(token_file))
+    return words[0]
+
+
+def check_address(address: str) -> None:
     """Refuse what is no address of a server; raises `TantrixError` `api.address`."""
     try:
         parts = urlsplit(address)
@@ -64,7 +86,12 @@ def _check(address: str) -> None:
 
 
 async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
-    address: str, token: str, level: str, most: int | None, rng: random.Random, report: Report
+    address: str,
+    token: str,
+    player: str | Player,
+    most: int | None,
+    rng: random.Random,
+    report: Report,
 ) -> None:
     """Play until somebody ends it, or there were enough games; say meanwhile what is waited for."""
     from tantrix.client.client import Client
@@ -78,7 +105,7 @@ async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
             raise TantrixError("api.scope", scope=PLAY)
         waits.name = account.name or account.kind
         report("api.bot.here", name=waits.name, address=address)
-        await BotRunner(client, level, rng, report, most, waits).run()
+        await BotRunner(client, player, rng, report, most, waits).run()
 
 
 def _last_word(counts: Counter[str]) -> None:

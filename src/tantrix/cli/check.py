@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
-from tantrix.cli import common
-from tantrix.cli.common import as_json, print_json, read_text
+from tantrix.cli.common import STANDARD, PuzzleName, as_json, print_json, read_text
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import DONE, NO
 from tantrix.cli.puzzle_options import with_holes
-from tantrix.notation.moves import parse_code
+from tantrix.notation.moves import read_placement
 from tantrix.puzzles import spaghetti, verify
 from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Puzzle
@@ -25,11 +27,13 @@ from tantrix.rules.core.placements import Placement
 _LARGEST_FILE = 2**30
 """The largest list of solutions that is read, in bytes."""
 _UNREADABLE = {"bad.spaghetti.header", "bad.spaghetti.line", "bad.spaghetti.order"}
+_CODE = re.compile(r"\S+@\S+:\S+")
+"""A word that is meant to be the code of a placement."""
 _FAR = 10**6
 """No tile lies farther from 0,0."""
 
 
-class Reason(NamedTuple):
+class Rejection(NamedTuple):
     """Why one of the arrangements, the first of which is number 0, is no solution."""
 
     solution: int
@@ -46,17 +50,26 @@ class Reason(NamedTuple):
 
 
 @command("check")
-@click.argument("puzzle")
-@click.argument("file", type=common.path)
+@click.argument("puzzle", type=PuzzleName(["spaghetti"]))
+@click.argument("arrangement", metavar="FILE|PLACEMENTS", nargs=-1, required=True)
 @option("holes", is_flag=True)
 @as_json
 @click.pass_context
-def check(ctx: click.Context, puzzle: str, file: Path, *, holes: bool, as_json: bool) -> None:
+def check(
+    ctx: click.Context, puzzle: str, arrangement: tuple[str, ...], *, holes: bool, as_json: bool
+) -> None:
     """Tell whether an arrangement, or every one of a list, solves a puzzle."""
+    words = " ".join(arrangement).split()
+    written = all(map(_CODE.fullmatch, words)) and not Path(arrangement[0]).exists()
+    if len(arrangement) > 1 and not written:
+        raise TantrixError("cli.too_many", text=arrangement[1])
     if puzzle == "spaghetti":
-        ctx.exit(_spaghetti(file, as_json=as_json))
+        ctx.exit(_spaghetti(Path(arrangement[0]), as_json=as_json))
     task = with_holes(known(puzzle)) if holes else known(puzzle)
-    found = read_solutions(file)
+    if written:
+        found = [[read_placement(word) for word in words]]
+    else:
+        found = read_solutions(Path(arrangement[0]))
     reasons = list(_reasons(task, found))
     scores = [verify.score(task, Board(one)) for one in found] if not reasons else []
     if as_json:
@@ -66,19 +79,19 @@ def check(ctx: click.Context, puzzle: str, file: Path, *, holes: bool, as_json: 
     ctx.exit(NO if reasons else DONE)
 
 
-def _reasons(puzzle: Puzzle, found: list[list[Placement]]) -> Iterator[Reason]:
+def _reasons(puzzle: Puzzle, found: list[list[Placement]]) -> Iterator[Rejection]:
     """Yield all that is wrong with the arrangements."""
     if not found:
-        yield Reason(0, Refusal("bad.solution.none"))
+        yield Rejection(0, Refusal("bad.solution.none"))
     met: dict[tuple[Placement, ...], int] = {}
     for number, placements in enumerate(found):
         reasons = verify.check(puzzle, placements)
-        yield from (Reason(number, reason) for reason in reasons)
+        yield from (Rejection(number, reason) for reason in reasons)
         if not reasons and met.setdefault(verify.figure(placements), number) != number:
-            yield Reason(number, Refusal("bad.solution.again"))
+            yield Rejection(number, Refusal("bad.solution.again"))
 
 
-def _document(reasons: list[Reason], scores: list[int | None]) -> None:
+def _document(reasons: list[Rejection], scores: list[int | None]) -> None:
     document: dict[str, object] = {"ok": not reasons, "reasons": [r.as_json() for r in reasons]}
     if scores and scores[0] is not None:
         document["score"] = max(score or 0 for score in scores)
@@ -86,7 +99,7 @@ def _document(reasons: list[Reason], scores: list[int | None]) -> None:
 
 
 def _print_verdicts(
-    reasons: list[Reason], found: list[list[Placement]], scores: list[int | None]
+    reasons: list[Rejection], found: list[list[Placement]], scores: list[int | None]
 ) -> None:
     """Say in words what is wrong, or that all is well."""
     for number, reason in reasons:
@@ -103,7 +116,7 @@ def _print_verdicts(
 def _spaghetti(file: Path, *, as_json: bool) -> int:
     """Check a spaghetti line by line, however long it is; return the exit status."""
     try:
-        with file.open(encoding="ascii", errors="replace") as lines:
+        with _lines(file) as lines:
             report = spaghetti.check(lines)
     except OSError as error:
         name = click.format_filename(file)
@@ -111,7 +124,7 @@ def _spaghetti(file: Path, *, as_json: bool) -> int:
     for problem in report.problems:
         if problem.id in _UNREADABLE:
             raise TantrixError(problem.id, **problem.params)
-    reasons = [Reason(0, problem) for problem in report.problems]
+    reasons = [Rejection(0, problem) for problem in report.problems]
     if as_json:
         _document(reasons, [])
     elif reasons:
@@ -119,6 +132,13 @@ def _spaghetti(file: Path, *, as_json: bool) -> int:
     else:
         click.echo(say("cli.spaghetti.ok", count=report.tiles))
     return NO if reasons else DONE
+
+
+def _lines(file: Path) -> AbstractContextManager[Iterable[str]]:
+    """Open a file of lines, `-` for standard input."""
+    if file == STANDARD:
+        return nullcontext(sys.stdin)
+    return file.open(encoding="ascii", errors="replace")
 
 
 def read_solutions(file: Path) -> list[list[Placement]]:
@@ -149,7 +169,7 @@ def _coded(text: str) -> Iterator[list[Placement]]:
     for line in text.splitlines():
         words = line.split()
         if words and all("@" in word and ":" in word for word in words):
-            yield [parse_code(word) for word in words]
+            yield [read_placement(word) for word in words]
 
 
 def _placements(entries: list[object]) -> list[Placement]:

@@ -34,7 +34,7 @@ class Playable(Protocol):
     def hands(self) -> Sequence[Sequence[int]]:
         """The tiles that each player holds."""
 
-    def placements(self) -> list[Placement]:
+    def legal_placements(self) -> list[Placement]:
         """Return the legal placements."""
 
     def refusals(self, placement: Placement, /) -> tuple[Refusal, ...]:
@@ -68,7 +68,7 @@ def meant(text: str, state: Playable, held: Collection[int], parse: Parse) -> li
     `held` are the tiles of which one may be laid. Raises `TantrixError` with the reason where there
     is none.
     """
-    legal = state.placements()
+    legal = state.legal_placements()
     if _TILE.fullmatch(text):
         tile = int(text)
         return [p for p in legal if p.tile == tile] or _refuse_tile(tile, held)

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
-from tantrix.cli.i18n import option
+from tantrix.cli.i18n import complain, option, say, watched
 from tantrix.rules.core.errors import TantrixError
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from tantrix.server.config import Settings
+
+T = TypeVar("T")
 
 LARGEST_FILE = 2**20
 """The largest text that is read, in bytes: a record takes a few thousand."""
@@ -27,6 +35,28 @@ as_json = option("json", "as_json", is_flag=True)
 
 path = click.Path(path_type=Path)
 """The type of a file's name."""
+
+
+class PuzzleName(click.ParamType[str]):
+    """The name or the id of a puzzle; a shell completes names."""
+
+    name = "puzzle"
+
+    def __init__(self, more: Iterable[str] = ()) -> None:
+        """Take further words that may stand in its place."""
+        self._more = tuple(more)
+
+    def shell_complete(
+        self,
+        ctx: click.Context,  # noqa: ARG002 - click's interface
+        param: click.Parameter,  # noqa: ARG002
+        incomplete: str,
+    ) -> list[CompletionItem]:
+        """Return the names that begin so."""
+        from tantrix.puzzles.catalogue import CATALOGUE, FAMILIES
+
+        names = (*self._more, *CATALOGUE, *(f"{family}-" for family in FAMILIES))
+        return [CompletionItem(name) for name in names if name.startswith(incomplete)]
 
 
 def print_json(document: Mapping[str, object]) -> None:
@@ -42,6 +72,19 @@ def one_database(data: Path | None, database: str | None) -> str | None:
     if data is not None and database is not None:
         raise TantrixError("cli.two_databases")
     return database if data is None else str(data)
+
+
+def read_settings(flags: Mapping[str, object], file: Path | None) -> Settings:
+    """Return the settings of a server, and tell of every variable that only looks like one.
+
+    Raises `TantrixError` as `tantrix.server.config.read` does.
+    """
+    from tantrix.server import config
+
+    for variable in config.foreign(os.environ):
+        if variable not in config.OF_TESTS:
+            complain("cli.no_setting", where=variable, known=config.NAMES)
+    return config.read(flags, os.environ, file)
 
 
 def read_text(file: Path, largest: int = LARGEST_FILE) -> str:
@@ -67,12 +110,45 @@ def read_text(file: Path, largest: int = LARGEST_FILE) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file. Raises `TantrixError` `cli.unwritable`."""
+    """Write a file, `-` for standard output. Raises `TantrixError` `cli.unwritable`."""
+    if file == STANDARD:
+        click.echo(text, nl=False)
+        return
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         name = click.format_filename(file)
         raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
+
+
+def check_picture(svg: Path | None, *, alone: bool) -> None:
+    """Raise `TantrixError` where no SVG can be written, before anything else is done.
+
+    It goes to standard output only where it is `alone` there, into a folder that exists, and under
+    no name that promises another format.
+    """
+    if svg is None:
+        return
+    if svg == STANDARD:
+        if not alone:
+            raise TantrixError("cli.two_outputs")
+        return
+    name = click.format_filename(svg)
+    if svg.suffix.lower() not in {"", ".svg"}:
+        raise TantrixError("cli.not_svg", file=name)
+    if not svg.parent.is_dir():
+        raise TantrixError("cli.unwritable", file=name, why=strerror(ENOENT))
+
+
+def progress(items: Iterable[T], total: int, sentence: str) -> Iterator[T]:
+    """Yield items, with a bar on standard error that `sentence` describes where somebody looks."""
+    if not watched():
+        yield from items
+        return
+    from rich.progress import track
+
+    console = terminal(stderr=True)
+    yield from track(items, say(sentence), total, console=console, transient=True)
 
 
 def terminal(*, stderr: bool = False) -> Console:

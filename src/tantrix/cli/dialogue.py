@@ -11,7 +11,7 @@ from tantrix.cli.repl.base import ReplOutcome
 from tantrix.cli.repl.placing import Placing
 from tantrix.cli.screen import Screen
 from tantrix.cli.session import TerminalGame
-from tantrix.notation.moves import human, parse_human
+from tantrix.notation.moves import read_move, write_move
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -54,16 +54,16 @@ class Dialogue(Placing):
         """Make a placement and say so; raises `IllegalAction`."""
         player, before = self._state.player, self._state.copy()
         drawn = self._game.make(placement)
-        self._screen.laid(player, human(before, placement, drawn))
+        self._screen.laid(player, write_move(before, placement, drawn))
         return ReplOutcome.GO_ON
 
     def parse(self, text: str) -> Placement:
         """Return the placement of a text. Raises `NotationError`."""
-        return parse_human(self._state, text)[0]
+        return read_move(self._state, text)[0]
 
     def describe(self, placement: Placement) -> str:
         """Return the human form of a placement."""
-        return human(self._state, placement)
+        return write_move(self._state, placement)
 
     def brings(self, placement: Placement) -> Sequence[str | Text]:
         """Return the edges of a placement, the points after it, and the spaces that it forces."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import sys
-import time
 
 from tantrix.cli.i18n import command, option
 
@@ -13,6 +12,6 @@ from tantrix.cli.i18n import command, option
 @option("seed")
 def engine(*, seed: str | None) -> None:
     """Talk to a program on standard input and output."""
-    from tantrix.engine.session import talk
+    from tantrix.engine.session import monotonic_ms, talk
 
-    talk(sys.stdin, sys.stdout, random.Random(seed), lambda: time.monotonic_ns() // 10**6)
+    talk(sys.stdin, sys.stdout, random.Random(seed), monotonic_ms)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import click
 
 from tantrix.cli.common import as_json, print_json, terminal
-from tantrix.cli.i18n import command, option, say
+from tantrix.cli.i18n import command, option, say, watched
 from tantrix.cli.main import STOPPED
 from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, generate_many
 
@@ -43,7 +42,7 @@ def generate(  # noqa: PLR0913 - one parameter an option
 
 def _shown(puzzles: Iterator[GeneratedPuzzle], size: int) -> Iterator[GeneratedPuzzle]:
     """Yield the puzzles, with a line of progress where somebody looks."""
-    if not sys.stderr.isatty():
+    if not watched():
         yield from puzzles
         return
     with terminal(stderr=True).status("") as line:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import os
-from collections.abc import Callable
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from typing import Any, TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from tantrix import messages
 
@@ -32,15 +40,62 @@ def say(what: str | messages.Describable, **params: object) -> str:
     return messages.say(what, params, lang())
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How the command speaks, as its words ask: errors as JSON, with less or with more beside."""
+
+    as_json: bool = False
+    quiet: bool = False
+    verbose: bool = False
+
+
+_MANNER: ContextVar[Manner] = ContextVar("manner")
+_PLAIN = Manner()
+
+
+def begin(words: Sequence[str]) -> None:
+    """Note how a call of the command is to speak, even if its words turn out to be wrong."""
+    options = list(itertools.takewhile(lambda word: word != "--", words))
+    given = (f"--{field.name.removeprefix('as_')}" in options for field in fields(Manner))
+    _MANNER.set(Manner(*given))
+
+
+def watched() -> bool:
+    """Tell whether somebody looks at standard error who may want to see progress there."""
+    return sys.stderr.isatty() and not _MANNER.get(_PLAIN).quiet
+
+
 def complain(what: str | messages.Describable, **params: object) -> None:
-    """Say on stderr, in one line, what is wrong."""
-    click.echo(" ".join(f"tantrix: {say(what, **params)}".split()), err=True)
+    """Say on stderr, in one line, what is wrong, but not so wrong that the command ends."""
+    if not _MANNER.get(_PLAIN).quiet:
+        _complain(what, **params)
+
+
+def fail(what: str | messages.Describable, **params: object) -> None:
+    """Say on stderr why something cannot be done: in one line, or with `--json` as a document.
+
+    The document is `{"error": {"id", "params", "text"}}`. With `--verbose` the traceback of an
+    error comes before it.
+    """
+    manner = _MANNER.get(_PLAIN)
+    if manner.verbose and isinstance(what, BaseException):
+        click.echo("".join(traceback.format_exception(what)), err=True, nl=False)
+    if manner.as_json:
+        told = (what, params) if isinstance(what, str) else (what.id, {**what.params, **params})
+        error = {"id": told[0], "params": told[1], "text": say(what, **params)}
+        click.echo(json.dumps({"error": error}, default=str), err=True)
+    else:
+        _complain(what, **params)
 
 
 def refuse(error: click.ClickException) -> None:
-    """Say on stderr, in one line, why a command cannot be called so."""
+    """Say on stderr why a command cannot be called so, as `fail` does."""
     message_id, params = _sentence_of(error)
-    complain(message_id, **params)
+    fail(message_id, **params)
+
+
+def _complain(what: str | messages.Describable, **params: object) -> None:
+    click.echo(" ".join(f"tantrix: {say(what, **params)}".split()), err=True)
 
 
 def option(name: str, *more: str, **settings: Any) -> Callable[[Function], Function]:  # noqa: ANN401
@@ -72,6 +127,11 @@ class Localized(click.Command):
                 help="cli.option.lang",
             )
         )
+        for name in ("quiet", "verbose"):
+            about = f"cli.option.{name}"
+            self.params.append(
+                click.Option([f"--{name}"], is_flag=True, expose_value=False, help=about)
+            )
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write how the command is called."""
@@ -88,7 +148,18 @@ class Localized(click.Command):
         """Write the list of the options."""
         options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
         with formatter.section(say("cli.options")):
-            formatter.write_dl([_described(ctx, option) for option in options])
+            write_list(formatter, [described(ctx, option) for option in options])
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - click's interface
+        """Return what the command is for in a sentence."""
+        return say(f"cli.command.{self.name}")
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return what can complete a word, options with the sentences that say what they do."""
+        found = super().shell_complete(ctx, incomplete)
+        for item in found:
+            item.help = item.help and say(item.help)
+        return found
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """Return the option `--help`."""
@@ -112,13 +183,18 @@ class LocalizedCommand(Localized):
         return super().invoke(ctx)
 
 
+def write_list(formatter: click.HelpFormatter, rows: list[tuple[str, str]]) -> None:
+    """Write words and what they are for; on a narrow terminal the words take a third of it."""
+    formatter.write_dl(rows, col_max=min(30, formatter.width // 3))
+
+
 def _choose(ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
     """Set the language."""
     root = ctx.find_root()
     root.obj = value or root.obj
 
 
-def _described(ctx: click.Context, option: click.Option) -> tuple[str, str]:
+def described(ctx: click.Context, option: click.Option) -> tuple[str, str]:
     """Return an option with its values, and what it is for with its default."""
     record = option.get_help_record(ctx)
     extra = option.get_help_extra(ctx)
@@ -131,9 +207,14 @@ def _described(ctx: click.Context, option: click.Option) -> tuple[str, str]:
 def _sentence_of(error: click.ClickException) -> Sentence:
     """Return what click has to say by an id of ours with its parameters."""
     if isinstance(error, click.NoSuchOption):
-        return "cli.no_option", {"text": error.option_name}
+        return "cli.no_option", {"text": error.option_name, **_closest(error.possibilities)}
     if isinstance(error, click.exceptions.NoSuchCommand):
-        return "cli.no_command", {"text": error.command_name}
+        group = error.ctx.command if error.ctx else None
+        names = (
+            group.list_commands(error.ctx) if error.ctx and isinstance(group, click.Group) else []
+        )
+        close = get_close_matches(error.command_name, names)
+        return "cli.no_command", {"text": error.command_name, **_closest(close)}
     if isinstance(error, click.BadOptionUsage):
         return "cli.option_value", {"option": error.option_name}
     if isinstance(error, click.MissingParameter):
@@ -141,6 +222,11 @@ def _sentence_of(error: click.ClickException) -> Sentence:
     if isinstance(error, click.BadParameter) and error.param:
         return _bad_value(error, _name(error.param), error.param.type)
     return "cli.wrong", {"why": error.format_message()}
+
+
+def _closest(found: Sequence[str] | None) -> dict[str, object]:
+    """Return what somebody may have meant, and the `reason` whose sentence tells it."""
+    return {"reason": "close", "close": found[0]} if found else {}
 
 
 def _name(param: click.Parameter | None) -> str:

@@ -6,7 +6,7 @@ from typing import Protocol, cast
 
 import click
 
-from tantrix.cli.common import as_json, print_json
+from tantrix.cli.common import STANDARD, as_json, print_json, read_text
 from tantrix.cli.i18n import command, say
 from tantrix.notation import moves
 from tantrix.notation.positions import registry
@@ -26,9 +26,10 @@ class Staged(State, Protocol):
 @as_json
 def legal(position: str, *, as_json: bool) -> None:
     """List the legal placements of a position, and the steps of games that have some."""
-    state = cast(Staged, registry.parse(position))
+    text = read_text(STANDARD).rstrip("\r\n") if position == str(STANDARD) else position
+    state = cast(Staged, registry.read(text))
     actions = [action for action in state.legal_actions() if not isinstance(action, Draw)]
-    codes = sorted(map(moves.action_code, actions))
+    codes = sorted(map(moves.write_action, actions))
     if not as_json:
         click.echo("\n".join([_title(state, len(codes)), *codes]))
         return

@@ -7,16 +7,19 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from shutil import get_terminal_size
 from typing import NoReturn
 
 import click
+from click.shell_completion import CompletionItem
 
 from tantrix import __version__
-from tantrix.cli.i18n import Localized, complain, refuse, say
+from tantrix.cli.i18n import Localized, begin, fail, refuse, say, write_list
 
 COMMANDS = (
     "play", "serve", "admin", "show", "replay", "solve", "check", "puzzles", "generate",
-    "spaghetti", "legal", "perft", "match", "engine", "analyse", "bot", "tournament", "adjudicate",
+    "spaghetti", "legal", "perft", "match", "train", "engine", "analyse", "bot", "tournament",
+    "adjudicate", "convert", "print",
 )  # fmt: skip
 """The subcommands: each a click command of its name in the module of its name.
 
@@ -25,6 +28,15 @@ What each is for is said by the message `cli.command.NAME`, so that no module is
 
 DONE, NO, BAD_INPUT, STOPPED = 0, 1, 2, 3
 """The exit statuses: done; the answer is no; bad input; stopped before an answer."""
+
+_CLICK_NEEDS = 52
+"""On a terminal of so many columns or more click's help is as wide as that, or less."""
+_NARROWEST = 24
+"""Help is so many columns wide at least."""
+
+
+POSIX_MODULES = frozenset({"fcntl", "resource"})
+"""Modules of Python that Windows does not have; the server needs them."""
 
 
 class Subcommands(Localized, click.Group):
@@ -45,7 +57,13 @@ class Subcommands(Localized, click.Group):
         """Write the lists of the options and of the subcommands."""
         Localized.format_options(self, ctx, formatter)
         with formatter.section(say("cli.commands")):
-            formatter.write_dl([(name, say(f"cli.command.{name}")) for name in COMMANDS])
+            write_list(formatter, [(name, say(f"cli.command.{name}")) for name in COMMANDS])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Return what can complete a word, without loading a subcommand for it."""
+        names = [name for name in COMMANDS if name.startswith(incomplete)]
+        found = [CompletionItem(name, help=say(f"cli.command.{name}")) for name in names]
+        return [*found, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a subcommand; what it refuses becomes one line and an exit status."""
@@ -54,7 +72,16 @@ class Subcommands(Localized, click.Group):
         try:
             return super().invoke(ctx)
         except TantrixError as error:
-            complain(error)
+            fail(error)
+            ctx.exit(BAD_INPUT)
+        except ModuleNotFoundError as error:
+            if error.name in POSIX_MODULES:
+                fail("cli.posix")
+                ctx.exit(BAD_INPUT)
+            # Whatever else is missing came with an extra; commands that know another one name it.
+            if (error.name or "tantrix").partition(".")[0] == "tantrix":
+                raise
+            fail("cli.no_extra", name=error.name, extra="server")
             ctx.exit(BAD_INPUT)
         except click.ClickException as error:
             refuse(error)
@@ -63,8 +90,9 @@ class Subcommands(Localized, click.Group):
     def run(self, args: list[str]) -> int:
         """Run the command and return its exit status."""
         self._main_shell_completion({}, "tantrix")
+        begin(args)
         try:
-            with self.make_context("tantrix", args) as ctx:
+            with self.make_context("tantrix", args, terminal_width=_width()) as ctx:
                 self.invoke(ctx)
         except click.exceptions.Exit as ended:
             return ended.exit_code
@@ -107,9 +135,15 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
         status = DONE
     except OSError as error:
         _hush()
-        complain("cli.system", why=error.strerror)
+        fail("cli.system", why=error.strerror)
         status = STOPPED
     sys.exit(status)
+
+
+def _width() -> int | None:
+    """Return the width of a terminal that is too narrow for click's help, else None."""
+    columns = get_terminal_size().columns
+    return max(columns, _NARROWEST) if columns < _CLICK_NEEDS else None
 
 
 def _hush() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 
 import click
@@ -9,26 +10,38 @@ import click
 from tantrix import native
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, option
-from tantrix.notation.moves import action_code
+from tantrix.notation.moves import write_action
 from tantrix.notation.tile_lists import read_tiles
 from tantrix.rules import perft as by_rules
 from tantrix.rules.base import Action
+from tantrix.rules.core.tiles import TILES
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 
 @command("perft")
-@option("players", type=click.IntRange(2, 4), required=True)
-@option("bag", required=True)
-@option("depth", type=click.IntRange(0, 56), required=True)
+@option("players", type=click.IntRange(2, 4), default=2)
+@option("bag")
+@option("seed", type=click.IntRange(0, 2**63), default=0)
+@option("depth", type=click.IntRange(0, 56), default=3)
 @option("divide", is_flag=True)
 @option("reference", is_flag=True)
 @as_json
 def perft(  # noqa: PLR0913 - one parameter an option
-    players: int, bag: str, depth: int, *, divide: bool, reference: bool, as_json: bool
+    players: int,
+    bag: str | None,
+    seed: int,
+    depth: int,
+    *,
+    divide: bool,
+    reference: bool,
+    as_json: bool,
 ) -> None:
     """Count the sequences of placements from the start of a game."""
     rules = StrategyRules(players=players)
-    order = read_tiles(bag.replace(" ", ""), set())
+    if bag is None:
+        order = tuple(random.Random(seed).sample(list(TILES), len(TILES)))
+    else:
+        order = read_tiles(bag.replace(" ", ""), set())
     state = rules.new_state(rules.deal_order(order))
     if not divide:
         _print(depth, _count(state, depth, reference=reference), as_json=as_json)
@@ -51,7 +64,7 @@ def _divided(state: StrategyState, depth: int, *, reference: bool) -> dict[str, 
     counts: Mapping[Action, int] = (
         by_rules.divide(state, depth) if reference else native.divide(native.Position(state), depth)
     )
-    return dict(sorted((action_code(action), count) for action, count in counts.items()))
+    return dict(sorted((write_action(action), count) for action, count in counts.items()))
 
 
 def _print(depth: int, count: int, divided: dict[str, int] | None = None, *, as_json: bool) -> None:

@@ -13,14 +13,17 @@ from typing import NamedTuple, TypedDict, Unpack
 import click
 from click.core import ParameterSource
 
-from tantrix.cli.common import path, terminal
+from tantrix.cli.common import STANDARD as STANDARD_OUTPUT
+from tantrix.cli.common import PuzzleName, path, terminal
 from tantrix.cli.dialogue import Dialogue
 from tantrix.cli.i18n import command, option, say
+from tantrix.cli.levels import RobotChoice
 from tantrix.cli.session import PERSON, TerminalGame
 from tantrix.puzzles.known import known
-from tantrix.robots.base import LEVELS, levels_of, make_robot
+from tantrix.robots.base import STANDARD, levels_of, make_robot
+from tantrix.robots.levels import NEWCOMER
 from tantrix.rules.bag import Start
-from tantrix.rules.core.colours import COLOURS, Colour, parse_colour
+from tantrix.rules.core.colours import COLOURS, Colour, read_colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Triple
 from tantrix.rules.strategy.state import StrategyRules
@@ -43,10 +46,14 @@ class PlayOptions(TypedDict):
     load: Path | None
 
 
+_GAME = PuzzleName(("strategy", "solitaire", "gobble", "mindgame"))
+"""What a shell completes; `PLAYED` has the games."""
+
+
 @command("play")
-@click.argument("game", default="strategy")
+@click.argument("game", type=_GAME, default="strategy")
 @option("players", type=click.IntRange(2, 4))
-@option("robot", "levels", multiple=True, type=click.Choice(LEVELS), default=["planner"])
+@option("robot", "levels", multiple=True, type=RobotChoice())
 @option("colour", default="R")
 @option("doubles", is_flag=True)
 @option("start", type=click.Choice([start.value for start in Start]), default="draw-return")
@@ -74,7 +81,8 @@ def play(ctx: click.Context, game: str, **options: Unpack[PlayOptions]) -> None:
 
 def _strategy(options: PlayOptions) -> None:
     """Play Strategy."""
-    levels, doubles, record = options["levels"], options["doubles"], options["record"]
+    levels = options["levels"] or (NEWCOMER,)
+    doubles, record = options["doubles"], options["record"]
     players = options["players"] or (4 if doubles else len(levels) + 1)
     colours = _colours(options["colour"], players, doubles)
     rules = StrategyRules(players, colours, doubles, Start(options["start"]))
@@ -82,8 +90,8 @@ def _strategy(options: PlayOptions) -> None:
     try:
         Dialogue(game, terminal()).go()
     finally:
-        game.keep()
-        if record:
+        game.keep(last=True)
+        if record and record != STANDARD_OUTPUT:
             click.echo(say("cli.play.kept", file=click.format_filename(record)))
 
 
@@ -109,7 +117,7 @@ def _mindgame(options: PlayOptions) -> None:
     from tantrix.rules.mindgame.pieces import MIND_COLOURS
     from tantrix.rules.mindgame.state import MindGameRules
 
-    levels, known_levels = options["levels"], levels_of("mindgame")
+    levels, known_levels = options["levels"] or (STANDARD,), levels_of("mindgame")
     if len(levels) > 1 or levels[0] not in known_levels:
         raise TantrixError("cli.no_choice", option="--robot", choices=list(known_levels))
     named = {colour.value: colour for colour in MIND_COLOURS}
@@ -178,7 +186,7 @@ def _seed(options: PlayOptions) -> int:
 def _colour(text: str) -> Colour:
     """Return a colour by its letter or its name. Raises `TantrixError` `bad.colour`."""
     named = next((c for c in COLOURS if text.casefold() == say(f"colour.{c}")), None)
-    return named or parse_colour(text)
+    return named or read_colour(text)
 
 
 def _colours(own: str, players: int, doubles: bool) -> tuple[Colour, ...]:  # noqa: FBT001
@@ -202,5 +210,5 @@ def _seated(
     }
     names = [say("cli.play.you"), *(say(f"robot.{level}") for level in seated)]
     today = datetime.now(UTC).astimezone().date()
-    tags = {"Date": f"{today:%Y.%m.%d}", "Seed": str(seed)}
+    tags = {"Date": f"{today:%Y-%m-%d}", "Seed": str(seed)}
     return TerminalGame(rules, rules.deal(Random(seed)), robots, names, tags, record)

@@ -11,13 +11,13 @@ from typing import TypedDict
 
 import click
 
-from tantrix.cli.common import read_text
+from tantrix.cli.common import STANDARD, PuzzleName, read_text
 from tantrix.cli.i18n import option, say
-from tantrix.puzzles.boards import SHAPES, parse_board
+from tantrix.puzzles.boards import SHAPES, read_board
 from tantrix.puzzles.ids import ad_hoc, read_tiles
 from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Given, Goal, Goals, LinkShape, Puzzle
-from tantrix.rules.core.colours import parse_colour
+from tantrix.rules.core.colours import read_colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.tiles import TILES
@@ -53,21 +53,25 @@ def with_puzzle_options(function: click.decorators.FC) -> click.decorators.FC:
     """Add the options that say a puzzle to a command, after the argument `puzzle`."""
     for one in reversed(OPTIONS):
         function = one(function)
-    return click.argument("puzzle", required=False)(function)
+    return click.argument("puzzle", type=PuzzleName(), required=False)(function)
 
 
 def with_holes(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle that may have holes as well; a given board has none."""
-    return puzzle if puzzle.board else ad_hoc(replace(puzzle, holes=True))
+    return puzzle if puzzle.board else ad_hoc(replace(puzzle, holes=True, no_hole=False))
 
 
 def puzzle_of(puzzle: str | None, options: PuzzleOptions, *, some: bool = False) -> Puzzle:
     """Return the puzzle that is asked for; of its tiles only `some` need have the colours.
 
+    `-` is the first word of standard input, as `tantrix generate` writes it.
+
     Raises `TantrixError`.
     """
     if puzzle is None:
         return _own(options, some=some)
+    if puzzle == str(STANDARD):
+        puzzle = next(iter(read_text(STANDARD).split()), "")
     if any(value for name, value in options.items() if name != "holes"):
         raise TantrixError("cli.solve.both")
     return with_holes(known(puzzle)) if options["holes"] else known(puzzle)
@@ -85,7 +89,7 @@ def _own(options: PuzzleOptions, *, some: bool) -> Puzzle:
 
 
 def _goals(form: LinkShape, colours: Sequence[str]) -> Goals:
-    return tuple(Goal(form, parse_colour(colour)) for colour in colours)
+    return tuple(Goal(form, read_colour(colour)) for colour in colours)
 
 
 def _tiles(tiles: str, beside: str | None, goals: Goals) -> tuple[int, ...]:
@@ -127,8 +131,8 @@ def _given(text: str) -> Given:
 
 def _board(text: str) -> frozenset[Hex]:
     """Return the cells of a board that is named, or told in a file: JSON or one cell a line."""
-    if text.partition(":")[0] in SHAPES or not Path(text).exists():
-        return parse_board(text)
+    if text.partition(":")[0] in SHAPES or not (Path(text) == STANDARD or Path(text).exists()):
+        return read_board(text)
     content = read_text(Path(text))
     cells = _from_json(content) if content.lstrip().startswith("[") else _from_lines(content)
     if len(set(cells)) < len(cells):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import click
 
-from tantrix.cli.common import as_json, print_json, terminal
+from tantrix.cli.common import PuzzleName, as_json, print_json, terminal
 from tantrix.cli.i18n import command, lang, say
-from tantrix.messages import join
 from tantrix.puzzles.catalogue import CATALOGUE, TARGET_TIMES
-from tantrix.puzzles.ids import puzzle_id
+from tantrix.puzzles.ids import write_id
 from tantrix.puzzles.known import known
-from tantrix.puzzles.puzzle import Goals, Puzzle
+from tantrix.puzzles.puzzle import Puzzle
+from tantrix.render.wording import puzzle_goal
 
 
 @command("puzzles")
-@click.argument("puzzle", required=False)
+@click.argument("puzzle", type=PuzzleName(), required=False)
 @as_json
 def puzzles(puzzle: str | None, *, as_json: bool) -> None:
     """List the puzzles that have a name, or tell all about one."""
@@ -37,7 +37,7 @@ def _document(puzzle: Puzzle) -> dict[str, object]:
         "holes": puzzle.holes,
         "givens": puzzle.givens,
         "target_seconds": TARGET_TIMES.get(puzzle.name),
-        "id": puzzle_id(puzzle),
+        "id": write_id(puzzle),
     }
 
 
@@ -48,7 +48,7 @@ def _table(shown: list[Puzzle]) -> None:
     for name in ("puzzle", "tiles", "goal"):
         table.add_column(say(f"cli.puzzles.{name}"), justify="right" if name == "tiles" else "left")
     for one in shown:
-        table.add_row(one.name, str(len(one.tiles)), goal_text(one))
+        table.add_row(one.name, str(len(one.tiles)), puzzle_goal(one, lang()))
     terminal().print(table)
     click.echo(say("cli.puzzles.more"))
 
@@ -58,23 +58,5 @@ def _print_details(puzzle: Puzzle) -> None:
     click.echo(
         say("cli.entry", name=say("cli.puzzles.tiles"), text=" ".join(map(str, puzzle.tiles)))
     )
-    click.echo(say("cli.entry", name=say("cli.puzzles.goal"), text=goal_text(puzzle)))
-    click.echo(say("cli.entry", name=say("cli.puzzles.id"), text=puzzle_id(puzzle)))
-
-
-def goal_text(puzzle: Puzzle) -> str:
-    """Say what is to be reached, and on which board."""
-    if puzzle.scored is not None:
-        goal = say(f"cli.puzzles.best.{puzzle.scored}")
-    else:
-        goal = f" {say('cli.puzzles.or')} ".join(map(_goals, puzzle.choices))
-    if puzzle.board is None:
-        return goal
-    return say("cli.puzzles.on_board", goal=goal, count=len(puzzle.board))
-
-
-def _goals(goals: Goals) -> str:
-    phrases = [
-        say(f"cli.puzzles.{goal.form}", colour=say(f"colour.{goal.colour}")) for goal in goals
-    ]
-    return join(phrases, lang()) or say("cli.puzzles.match")
+    click.echo(say("cli.entry", name=say("cli.puzzles.goal"), text=puzzle_goal(puzzle, lang())))
+    click.echo(say("cli.entry", name=say("cli.puzzles.id"), text=write_id(puzzle)))

@@ -9,22 +9,23 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import as_json, path, print_json
-from tantrix.cli.i18n import command, lang, option, say
-from tantrix.cli.reading import problem_text, read_record
+from tantrix.cli.i18n import command, option, say
+from tantrix.cli.reading import game_option, problem_text, read_record, tagged_names
 from tantrix.cli.show import print_state
 from tantrix.notation import records
 from tantrix.notation.game_names import write_game
 from tantrix.notation.json_types import Json
-from tantrix.notation.moves import code, human
+from tantrix.notation.moves import write_move, write_placement
+from tantrix.notation.records.json_form import moves_json
 from tantrix.notation.serializers import outcome
-from tantrix.render.themes import DARK
-from tantrix.render.wording import names_of
+from tantrix.rules.base import Halt
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
 
 @command("replay")
 @click.argument("file", type=path)
+@game_option
 @option("boards", is_flag=True)
 @option("delay", type=click.FloatRange(0, 3600))
 @option("numbers/--no-numbers", default=True)
@@ -34,6 +35,7 @@ def replay(  # noqa: PLR0913 - one parameter an option
     ctx: click.Context,
     file: Path,
     *,
+    number: int | None,
     boards: bool,
     delay: float | None,
     numbers: bool,
@@ -42,13 +44,13 @@ def replay(  # noqa: PLR0913 - one parameter an option
     """Go through the record in a file move by move."""
     from tantrix.cli.main import DONE, NO
 
-    record, problems = read_record(file)
+    record, problems = read_record(file, number)
     states = list(records.iter_states(record))
     steps = list(map(_step, count(1), states, record.moves))
     if as_json:
         print_json(_document(record, states[-1], steps, problems))
     else:
-        people = _names(record, states[0])
+        people = tagged_names(record, states[0])
         for step, state in zip(steps, states[1:], strict=True):
             click.echo(_line(step, people))
             if boards or delay is not None:
@@ -67,18 +69,11 @@ def _pace(state: StrategyState, people: list[str], delay: float, *, numbers: boo
         time.sleep(delay)
 
 
-def _names(record: records.Record, state: StrategyState) -> list[str]:
-    """Return the names of the players: those of the tags, each with the colour, or the colours."""
-    colours = names_of(state, DARK, None, lang())
-    tagged = [record.tags.get(f"Player{player}") for player in range(1, len(colours) + 1)]
-    return [
-        f"{name} ({colour})" if name else colour
-        for name, colour in zip(tagged, colours, strict=True)
-    ]
-
-
 def _line(step: Json, people: list[str]) -> str:
     """Return a move as a line."""
+    if step["halted"]:
+        ending = say(f"termination.{step['halted']}")
+        return f"{step['index']:3}. {ending}"
     made = step["human"] or say("cli.resigns")
     clock = step["clock_ms"]
     spent = "" if clock is None else f"  {clock // 60000}:{clock // 1000 % 60:02}"
@@ -92,13 +87,17 @@ def _step(index: int, before: StrategyState, move: records.RecordMove) -> Json:
     laid = made if isinstance(made, Placement) else None
     return {
         "index": index,
-        "player": before.player if laid else made[0],
+        "player": None if isinstance(made, Halt) else getattr(made, "player", before.player),
+        "halted": made if isinstance(made, Halt) else None,
         "forced": laid is not None and laid.hex in before.board.forced,
-        "code": code(laid) if laid else None,
-        "human": human(before, laid, move.drawn) if laid else None,
+        "code": write_placement(laid) if laid else None,
+        "human": write_move(before, laid, move.drawn) if laid else None,
         "drawn": move.drawn,
         "clock_ms": move.clock_ms,
+        "left_ms": move.left_ms,
         "comment": move.comment,
+        "nags": list(move.nags),
+        "variations": [moves_json(branch) for branch in move.variations],
     }
 
 

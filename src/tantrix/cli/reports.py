@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,8 +11,8 @@ from pathlib import Path
 import click
 
 from tantrix.cli.common import STANDARD, terminal, write_text
-from tantrix.cli.i18n import lang, say
-from tantrix.notation.moves import code
+from tantrix.cli.i18n import lang, say, watched
+from tantrix.notation.moves import write_placement
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.puzzles.verify import traced
 from tantrix.render import svg as pictures
@@ -93,9 +92,12 @@ class WordReport(SolveReport):
     def write(self, solution: Solution, number: int) -> None:
         """Tell a solution by the codes of its tiles, with a picture where it is the only one."""
         if not self._every and self._svg != STANDARD:
-            terminal().print(texts.board(Board(solution), colour=sys.stdout.isatty()))
+            console = terminal()
+            colour = console.color_system is not None and not console.no_color
+            shown = texts.board(Board(solution), width=console.width, colour=colour)
+            click.echo(shown, color=colour)
         if self._svg != STANDARD:
-            click.echo(" ".join(map(code, solution)))
+            click.echo(" ".join(map(write_placement, solution)))
         file = self.draw(solution, number)
         if file:
             click.echo(say("cli.written", file=click.format_filename(file)), err=True)
@@ -130,7 +132,7 @@ def report(
 @contextmanager
 def progress() -> Iterator[Callable[[Progress], None]]:
     """Show one line on standard error while a search goes on, where somebody looks there."""
-    if not sys.stderr.isatty():
+    if not watched():
         yield lambda _: None
         return
     with terminal(stderr=True).status("") as line:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
 
-from tantrix.cli.common import one_database, path
+from tantrix.cli.common import one_database, path, read_settings
 from tantrix.cli.i18n import command, option, say
 
 
@@ -30,7 +29,6 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     browse: bool,
 ) -> None:
     """Open the server: a page to play, watch and replay on."""
-    from tantrix.server import config as settings
     from tantrix.server import run
     from tantrix.server.db.store import file_of
 
@@ -43,7 +41,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
             click.launch(address)
 
     flags = {"host": host, "port": port, "database": one_database(data, database), "redis": redis}
-    configured = settings.read(flags, os.environ, config)
+    configured = read_settings(flags, config)
     file = file_of(run.place(configured.database))
     is_new = file is not None and not (file.is_file() and file.stat().st_size)
     run.serve(configured, announce)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from tantrix.cli.common import write_text
+from tantrix.cli.common import STANDARD, write_text
 from tantrix.notation import records
 from tantrix.robots.base import Robot, make_robot
 from tantrix.rules.bag import Deal
@@ -33,7 +33,10 @@ class TerminalGame:
         tags: Mapping[str, str],
         file: Path | None,
     ) -> None:
-        """Begin a game. Raises `TantrixError` `cli.unwritable`."""
+        """Begin a game, and its record in a file, of which standard output gets the end alone.
+
+        Raises `TantrixError` `cli.unwritable`.
+        """
         self.state = rules.new_state(deal)
         self.names = list(names)
         self._deal = deal
@@ -65,7 +68,6 @@ class TerminalGame:
         """
         before, own = len(self.state.history), self.persons_turn
         self.state.play(placement)
-        self.state.settle()
         if own:
             self._own.append(before)
         self._note()
@@ -87,9 +89,12 @@ class TerminalGame:
         self.state.play(Resign(PERSON))
         self._note()
 
-    def keep(self) -> None:
-        """Write the record where it is kept. Raises `TantrixError` `cli.unwritable`."""
-        if self._file:
+    def keep(self, *, last: bool = False) -> None:
+        """Write the record where it is kept, to standard output the `last` time alone.
+
+        Raises `TantrixError` `cli.unwritable`.
+        """
+        if self._file and (last or self._file != STANDARD):
             write_text(self._file, self._record)
 
     def _note(self) -> None:

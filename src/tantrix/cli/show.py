@@ -7,25 +7,34 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import STANDARD, as_json, path, print_json, terminal, write_text
+from tantrix.cli.common import (
+    STANDARD,
+    as_json,
+    check_picture,
+    path,
+    print_json,
+    terminal,
+    write_text,
+)
 from tantrix.cli.i18n import command, lang, option, say
-from tantrix.cli.reading import read_state
+from tantrix.cli.reading import game_option, read_state
 from tantrix.render.themes import THEMES
-from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyState
 
 
 @command("show")
 @click.argument("source")
+@game_option
 @option("at", type=click.IntRange(0, 999))
 @option("svg", type=path)
 @option("theme", type=click.Choice(list(THEMES)), default="light")
 @option("numbers/--no-numbers", default=True)
 @as_json
 @click.pass_context
-def show(  # noqa: PLR0913 - one parameter an option
+def show(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx: click.Context,
     source: str,
+    number: int | None,
     at: int | None,
     svg: Path | None,
     theme: str,
@@ -36,9 +45,8 @@ def show(  # noqa: PLR0913 - one parameter an option
     """Show a position, or the record in a file."""
     from tantrix.cli.main import DONE, NO
 
-    if as_json and svg == STANDARD:
-        raise TantrixError("cli.two_outputs")
-    state, well = read_state(source, at)
+    check_picture(svg, alone=not as_json)
+    state, well = read_state(source, at, number)
     if svg:
         _draw(state, svg, theme, numbers=numbers)
     if as_json:
@@ -57,10 +65,7 @@ def _draw(state: StrategyState, svg: Path, theme: str, *, numbers: bool) -> None
     from tantrix.render.svg import state as draw
 
     picture = str(draw(state, numbers=numbers, theme=theme, lang=lang()))
-    if svg == STANDARD:
-        click.echo(picture)
-    else:
-        write_text(svg, picture)
+    write_text(svg, f"{picture}\n" if svg == STANDARD else picture)
 
 
 def print_state(state: StrategyState, names: Sequence[str] | None = None, *, numbers: bool) -> None:

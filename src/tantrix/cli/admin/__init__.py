@@ -6,13 +6,14 @@ from importlib import import_module
 
 import click
 
-from tantrix.cli.i18n import Localized, say
+from tantrix.cli.i18n import Localized, say, write_list
 
 COMMANDS = {
     "users": "people",
     "role": "people",
     "rename": "people",
     "password": "people",
+    "token": "people",
     "ban": "people",
     "backup": "copies",
     "restore": "copies",
@@ -43,7 +44,7 @@ class AdminCommands(Localized, click.Group):
         """Write the lists of the options and of the subcommands."""
         Localized.format_options(self, ctx, formatter)
         with formatter.section(say("cli.commands")):
-            formatter.write_dl([(name, say(f"cli.command.{name}")) for name in COMMANDS])
+            write_list(formatter, [(name, say(f"cli.command.{name}")) for name in COMMANDS])
 
 
 @click.command("admin", cls=AdminCommands, invoke_without_command=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from pathlib import Path
@@ -11,10 +10,9 @@ from typing import Any, TypeVar
 
 import click
 
-from tantrix.cli.common import one_database, path
+from tantrix.cli.common import one_database, path, read_settings
 from tantrix.cli.i18n import option
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server import config as settings
 from tantrix.server import run
 from tantrix.server.config import Settings
 from tantrix.server.db.base import Unavailable
@@ -41,7 +39,7 @@ def with_database_options(command: Callable[..., None]) -> Callable[..., None]:
         database: str | None,
         **more: object,
     ) -> None:
-        configured = settings.read({"database": one_database(data, database)}, os.environ, config)
+        configured = read_settings({"database": one_database(data, database)}, config)
         click.get_current_context().meta[SETTINGS] = configured
         command(*arguments, where=run.place(configured.database), **more)
 

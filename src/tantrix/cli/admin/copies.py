@@ -22,6 +22,7 @@ from tantrix.cli.main import DONE, NO
 from tantrix.server.admin.maintenance import Proof, back_up, prove
 from tantrix.server.admin.maintenance import restore as restored
 from tantrix.server.auth.repository import PeopleStore
+from tantrix.server.db.engine import Database
 from tantrix.server.run import default_data
 
 DAY_MS = 86_400_000
@@ -81,10 +82,20 @@ def verify(
 @with_database_options
 @click.pass_context
 def purge(ctx: click.Context, days: int | None, where: Where) -> None:
-    """End the sessions in which nobody was seen for long, or as long as the settings say."""
+    """End the sessions in which nobody was seen for long, or as long as the settings say.
+
+    Without `days`, as a timer runs it, time counts up to when anybody was seen last, so that a
+    clock that is ahead ends no session.
+    """
     kept_ms = (days or settings_of(ctx).visitor_days) * DAY_MS
-    since_ms = time.time_ns() // 1_000_000 - kept_ms
-    count = with_database(where, lambda database: PeopleStore(database).end_unseen(since_ms))
+    now_ms = time.time_ns() // 1_000_000
+
+    async def ending(database: Database) -> int:
+        people = PeopleStore(database)
+        upto_ms = now_ms if days else min(now_ms, await people.last_seen_ms())
+        return await people.end_unseen(upto_ms - kept_ms)
+
+    count = with_database(where, ending)
     click.echo(say("admin.purged", count=count))
 
 

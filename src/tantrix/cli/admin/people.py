@@ -16,9 +16,12 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import names
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import Account, PeopleStore
+from tantrix.server.bots.repository import BotStore
+from tantrix.server.bots.tokens import make_token
 from tantrix.server.db.engine import Database
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.web.cookies import Role
+from tantrix.server.web.route import SCOPES, Scope
 
 LISTED = 1000
 """How many people a list shows at most."""
@@ -48,7 +51,7 @@ def users(
         print_json({"users": found})
         return
     if not found:
-        click.echo(say("admin.nobody"), err=True)
+        click.echo(say("admin.nobody" if begins else "admin.no_accounts"), err=True)
     for one in found:
         click.echo("\t".join(str(value or "") for value in one.values()))
 
@@ -114,6 +117,29 @@ def password(name: str, where: Where) -> None:
     _do(where, name, deed)
     click.echo(say("admin.password", name=name, password=new))
     click.echo(say("admin.password.next", name=name), err=True)
+
+
+@command("token")
+@click.argument("name")
+@option("scope", "scopes", multiple=True, type=click.Choice(SCOPES), default=["play"])
+@option("label", default="tantrix admin")
+@with_database_options
+def token(name: str, scopes: tuple[Scope, ...], label: str, where: Where) -> None:
+    """Make a token for a program that acts for a member, and print it alone."""
+    import time
+
+    async def work(database: Database) -> str:
+        account = await PeopleStore(database).named(name)
+        if account is None:
+            raise TantrixError("people.unknown", name=name)
+        if account.kind != "member":
+            raise TantrixError("api.members")
+        now_ms = time.time_ns() // 1_000_000
+        secret, _ = await make_token(BotStore(database), account.id, label, scopes, now_ms)
+        return secret
+
+    click.echo(with_database(where, work))
+    click.echo(say("admin.token.next", name=name), err=True)
 
 
 @command("ban")

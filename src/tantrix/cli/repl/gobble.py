@@ -38,7 +38,7 @@ class GobbleRepl(SoloGame):
         self.say("cli.gobble.gobbles", count=self._state.gobbles)
         self.hand(self.held())
         stage, tile = self._state.stage, self.held()[0]
-        joined = self._state.placements()
+        joined = self._state.legal_placements()
         asked = f"cli.gobble.{stage}" if joined else f"cli.gobble.nowhere.{stage}"
         self.console.print(say(asked, tile=tile), style="bold")
 
@@ -60,7 +60,7 @@ class GobbleRepl(SoloGame):
     def advice(self) -> Placement | None:
         """Return the placement that touches the most tiles, None where nothing can be joined."""
         spaces = self._state.board.spaces
-        found = self._state.placements()
+        found = self._state.legal_placements()
         return max(found, key=lambda placement: count(spaces[placement.hex]), default=None)
 
     def result(self) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from tantrix.cli.i18n import lang, say
 from tantrix.cli.repl.base import Deed, ReplOutcome, letters
 from tantrix.cli.repl.placing import Placing, go_back
-from tantrix.notation.moves import action_code, parse_code
+from tantrix.notation.moves import read_placement, write_action
 from tantrix.render.mindgame import text as mindtext
 from tantrix.render.mindgame.wording import ended
 from tantrix.robots.base import make_game_robot
@@ -88,11 +88,11 @@ class MindGameRepl(Placing):
         """Return the placement of a text. Raises `NotationError`."""
         if _UNTURNED.fullmatch(text):
             raise NotationError("bad.placement", text=text, reason="rotation_missing")
-        return parse_code(text)
+        return read_placement(text)
 
     def describe(self, placement: Placement) -> str:
         """Return the code of a placement."""
-        return action_code(placement)
+        return write_action(placement)
 
     def brings(self, placement: Placement) -> Sequence[str | Text]:
         """Return the edges of a placement, and the links of the longest line after it."""
@@ -123,13 +123,11 @@ class MindGameRepl(Placing):
         """Make an action and the draws after it, and say it; raises `IllegalAction`."""
         name = self._names[self._state.player]
         self._state.play(action)
-        deed = say(f"cli.step.{action}") if isinstance(action, Step) else action_code(action)
+        deed = say(f"cli.step.{action}") if isinstance(action, Step) else write_action(action)
         deed = say("cli.resigns") if isinstance(action, Resign) else deed
         self.say("cli.entry", name=name, text=deed)
         for player in self._state.forfeits:
             self.say("mindgame.forfeit", name=self._names[player])
-        while self._state.settle():
-            pass
 
     def _hint(self) -> ReplOutcome:
         """Offer what the strongest robot would do."""

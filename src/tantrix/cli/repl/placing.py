@@ -104,7 +104,7 @@ class Placing(Repl):
         """Show the table, and what can be done where that is little."""
         self.table()
         self._offers = {}
-        legal = self.playable.placements()
+        legal = self.playable.legal_placements()
         if legal and (self.playable.stage is not Stage.FREE or len(legal) <= FEW):
             self.offer(legal)
         return ReplOutcome.ASK
@@ -118,7 +118,7 @@ class Placing(Repl):
     def _moves(self) -> ReplOutcome:
         """Show every legal placement, a line a tile."""
         grid = Table.grid(padding=(0, 2))
-        for tile, placements in by_tile(self.playable.placements()).items():
+        for tile, placements in by_tile(self.playable.legal_placements()).items():
             grid.add_row(Text(str(tile), style="bold"), "  ".join(map(self.describe, placements)))
         self.console.print(grid)
         return ReplOutcome.ASK

@@ -30,12 +30,12 @@ from rich.text import Text
 from tantrix.cli.choices import by_tile, labels, normal, place_of
 from tantrix.cli.common import write_text
 from tantrix.cli.i18n import lang, say
-from tantrix.cli.puzzles import goal_text
 from tantrix.cli.repl.base import Repl, ReplOutcome, letters, translated
-from tantrix.notation.moves import code, parse_code
+from tantrix.notation.moves import read_placement, write_placement
 from tantrix.puzzles import puzzle_board, verify
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.render import text
+from tantrix.render.wording import puzzle_goal
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -83,7 +83,9 @@ class PuzzleRepl(Repl):
 
     def go(self) -> None:
         """Lay tiles until the person leaves."""
-        self.say("cli.puzzle.welcome", puzzle=self._puzzle.name, goal=goal_text(self._puzzle))
+        self.say(
+            "cli.puzzle.welcome", puzzle=self._puzzle.name, goal=puzzle_goal(self._puzzle, lang())
+        )
         answer = self._board()
         while answer is not ReplOutcome.LEAVE:
             answer = self.ask()
@@ -114,7 +116,7 @@ class PuzzleRepl(Repl):
         tile = int(first) if _TILE.fullmatch(first) else None
         at = place_of(rest or text)
         if at is None and (tile is None or rest):
-            return self._place_tile(parse_code(text))
+            return self._place_tile(read_placement(text))
         if tile is not None:
             self._in_tray(tile)
         fits = puzzle_board.fitting(self._puzzle, Board(self.laid))
@@ -253,7 +255,7 @@ class PuzzleRepl(Repl):
         self._offers = dict(zip(labels(), placements, strict=False))
         grid = Table.grid(padding=(0, 2))
         for label, one in self._offers.items():
-            grid.add_row(Text(label, style="bold"), code(one), letters(one.edges))
+            grid.add_row(Text(label, style="bold"), write_placement(one), letters(one.edges))
         self.console.print(grid)
         if len(placements) == 1:
             self.say("cli.play.enter")
@@ -263,7 +265,7 @@ class PuzzleRepl(Repl):
         grid = Table.grid(padding=(0, 2))
         fits = puzzle_board.fitting(self._puzzle, Board(self.laid))
         for tile, placements in by_tile(one for each in fits.values() for one in each).items():
-            grid.add_row(Text(str(tile), style="bold"), "  ".join(map(code, placements)))
+            grid.add_row(Text(str(tile), style="bold"), "  ".join(map(write_placement, placements)))
         self.console.print(grid)
         return ReplOutcome.ASK
 

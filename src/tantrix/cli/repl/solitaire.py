@@ -39,7 +39,7 @@ class SolitaireRepl(SoloGame):
             edges = letters(TILES[self._state.next_tile].edges)
             self.console.print(say("cli.solitaire.next", tile=self._state.next_tile), edges)
         stage = self._state.stage if self._state.board else "first"
-        count = len({placement.hex for placement in self._state.placements()})
+        count = len({placement.hex for placement in self._state.legal_placements()})
         self.console.print(say(f"cli.solitaire.{stage}", count=count), style="bold")
 
     def gain(self, placement: Placement) -> str:

@@ -12,7 +12,7 @@ from rich.text import Text
 from tantrix.cli.i18n import lang
 from tantrix.cli.repl.base import Deed, ReplOutcome, letters
 from tantrix.cli.repl.placing import Placing, Poppable, StagedPlayable, go_back
-from tantrix.notation.moves import human, parse_human
+from tantrix.notation.moves import read_move, write_move
 from tantrix.render import text
 from tantrix.rules.base import Action
 from tantrix.rules.core.board import Board
@@ -81,7 +81,6 @@ class SoloGame(Placing):
         """Make an action and the draw after it; raises `IllegalAction`."""
         before = len(self._game.history)
         self._game.play(action)
-        self._game.settle()
         self._own.append(before)
         return ReplOutcome.GO_ON
 
@@ -102,11 +101,11 @@ class SoloGame(Placing):
 
     def parse(self, text: str) -> Placement:
         """Return the placement of a text. Raises `NotationError`."""
-        return parse_human(self._game, text)[0]
+        return read_move(self._game, text)[0]
 
     def describe(self, placement: Placement) -> str:
         """Return the human form of a placement."""
-        return human(self._game, placement)
+        return write_move(self._game, placement)
 
     def brings(self, placement: Placement) -> Sequence[str | Text]:
         """Return the edges of a placement, and what it brings about."""
