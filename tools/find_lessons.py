@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tantrix.course.lessons import STEPS
 from tantrix.course.steps import RULES, LessonStep, PositionSource
-from tantrix.notation.moves import code, parse_code
+from tantrix.notation.moves import read_placement, write_placement
 from tantrix.robots.base import make_robot
 from tantrix.rules.strategy.state import StrategyState
 
@@ -46,7 +46,7 @@ def play(seed: int) -> PositionSource:
     moves = []
     while not state.is_over:
         placement = robots[state.player].choose(state.hidden())
-        moves.append(code(placement))
+        moves.append(write_placement(placement))
         state.push(placement)
         state.settle()
     return PositionSource(tuple(order), starter, tuple(moves))
@@ -73,7 +73,7 @@ def positions(played: list[PositionSource]) -> Iterator[tuple[PositionSource, St
         state = RULES.new_state(RULES.deal_order(game.order, game.starter))
         for number, move in enumerate(game.moves):
             yield PositionSource(game.order, game.starter, game.moves[:number]), state
-            state.push(parse_code(move))
+            state.push(read_placement(move))
             state.settle()
 
 

@@ -48,7 +48,7 @@ def test_a_position_comes_of_legal_play_and_the_person_is_to_act(step: LessonSte
     assert len(state.board) == len(came.moves)
     assert state.player == ME
     assert not state.drawing
-    assert state.placements()
+    assert state.legal_placements()
 
 
 @pytest.mark.parametrize("step", ALL, ids=by_id)
@@ -59,7 +59,7 @@ def test_a_position_shows_what_the_texts_speak_of(step: LessonStep) -> None:
 @pytest.mark.parametrize("step", ALL, ids=by_id)
 def test_a_start_is_a_state_of_its_own(step: LessonStep) -> None:
     state = step.start()
-    state.push(state.placements()[0])
+    state.push(state.legal_placements()[0])
     assert state != step.start()
 
 
@@ -77,7 +77,7 @@ def test_some_legal_placements_are_right_and_some_are_wrong(step: LessonStep) ->
     state = step.start()
     right = set(right_placements(step.task, state))
     assert right
-    assert right < set(state.placements())
+    assert right < set(state.legal_placements())
 
 
 @pytest.mark.parametrize("step", PLACING, ids=by_id)
@@ -88,7 +88,7 @@ def test_what_is_shown_leads_to_the_end_and_what_is_wrong_says_why(step: LessonS
     verdict = GO_ON
     while not verdict.done:
         placement = answers.help_out(step, now)
-        assert placement in now.placements()
+        assert placement in now.legal_placements()
         now.play(placement)
         now.settle()
         verdict = answers.verdict(step, start, now)
@@ -174,7 +174,7 @@ def test_what_the_engine_advises_reaches_the_goal_and_play_without_a_thought_doe
 def test_a_game_that_is_played_on_is_not_judged_before_its_turns_are_over(step: LessonStep) -> None:
     start = step.start()
     now = start.copy()
-    now.push(now.placements()[0])
+    now.push(now.legal_placements()[0])
     now.settle()
     assert answers.free_moves(start, now) == 1
     assert answers.verdict(step, start, now) == GO_ON

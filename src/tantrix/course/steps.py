@@ -9,7 +9,6 @@ from functools import cache
 from importlib.resources import files
 
 from tantrix.course.tasks import Choosing, Laying
-from tantrix.notation.moves import parse_code
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
@@ -92,12 +91,15 @@ class PositionSource:
     starter: int
     moves: tuple[str, ...]
 
+    def deal(self) -> StrategyState:
+        """Return the state before the first placement."""
+        return RULES.new_state(RULES.deal_order(self.order, self.starter))
+
     def replay(self) -> StrategyState:
         """Return the state after the placements, each of which is checked."""
-        state = RULES.new_state(RULES.deal_order(self.order, self.starter))
+        state = self.deal()
         for move in self.moves:
-            state.play(parse_code(move))
-            state.settle()
+            state.play(move)
         return state
 
 

@@ -60,7 +60,7 @@ def lays(task: Laying, most: int, others: int = 1) -> Suits:
 
     def suits(state: StrategyState) -> bool:
         right = len(right_placements(task, state))
-        return 0 < right <= most and len(state.placements()) - right >= others
+        return 0 < right <= most and len(state.legal_placements()) - right >= others
 
     return suits
 

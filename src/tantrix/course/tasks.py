@@ -101,7 +101,7 @@ class BothFilled:
         left = tuple(at for at in sorted(start.board.forced) if at not in now.board)
         if not left:
             return DONE
-        can = filling(now) and {p.hex for p in now.placements()} & set(left)
+        can = filling(now) and {p.hex for p in now.legal_placements()} & set(left)
         return GO_ON if can else wrong(Refusal("course.why.both", {}, left))
 
 
@@ -170,7 +170,7 @@ def best_after_fills(state: StrategyState, worth: Worth, among: Container[int] =
 
 def continuations(state: StrategyState) -> Iterator[tuple[Placement, StrategyState]]:
     """Yield every legal placement with the state after it and its draw."""
-    for placement in state.placements():
+    for placement in state.legal_placements():
         following = state.copy()
         following.push(placement)
         following.settle()
