@@ -78,8 +78,8 @@ class Sources:
         if not ids or any(keyword.arg is None for keyword in call.keywords):
             return
         names = {str(keyword.arg) for keyword in call.keywords}
-        if isinstance(call.func, ast.Attribute) and call.func.attr == "take":
-            names.add("seconds")  # as a bucket raises it
+        if isinstance(call.func, ast.Name) and call.func.id == "Rate":
+            names.add("seconds")  # as a budget raises it
         for argument in call.args[1:]:
             if isinstance(argument, ast.Dict):
                 names |= {str(ast.literal_eval(key)) for key in argument.keys if key}
@@ -180,11 +180,11 @@ def test_every_problem_of_a_torn_record_is_told_in_whole_sentences(data: st.Data
 @given(st.data())
 def test_every_fault_of_a_position_is_told_in_whole_sentences(data: st.DataObject) -> None:
     seed, placements = data.draw(st.integers(0, 5)), data.draw(st.integers(0, 12))
-    shown = registry.text(random_state(seed, placements, 2 + seed % 3))
+    shown = registry.write(random_state(seed, placements, 2 + seed % 3))
     at = data.draw(st.integers(0, len(shown) - 1))
     piece = data.draw(st.sampled_from(["", " ", "9", "-", "?", "@", "+", "/", ":", ",", "x"]))
     try:
-        registry.parse(f"{shown[:at]}{piece}{shown[at + 1 :]}")
+        registry.read(f"{shown[:at]}{piece}{shown[at + 1 :]}")
     except NotationError as error:
         check_sentence(error.id, error.params)
 

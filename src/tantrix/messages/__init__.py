@@ -61,6 +61,12 @@ def say(
     Where there is a message for the id and the parameter `reason` (`bad.placement.rotation`), it
     is taken for being more exact. Never raises: an unknown id is told with its parameters, a
     placeholder without a value stays.
+
+    >>> import tantrix
+    >>> tantrix.say("illegal.mismatch", {"edges": [5]})
+    "The colours don't match there."
+    >>> tantrix.say("colour.R", lang="fr")
+    'rouge'
     """
     message_id, values = (what, {}) if isinstance(what, str) else (what.id, dict(what.params))
     values = {**values, **(params or {})}

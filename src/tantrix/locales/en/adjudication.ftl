@@ -2,21 +2,7 @@
 
 ## How it cannot be called
 
-bad-adjudicate-many = More than { $most } placements: this is not one game.
-bad-adjudicate-no_draws = Neither the order of the bag nor the tiles drawn are in the record, so the hands are not known.
-bad-adjudicate-announced =
-    { $count ->
-        [one] There is no placement { $number }: the record has { $count }.
-       *[other] There is no placement { $number }: the record has { $count }.
-    }
-bad-adjudicate-player = There is no player { $player }: players count from 0.
 bad-adjudicate-time = “{ $text }” is not a time: write minutes and seconds, as in 19:30.
-bad-adjudicate-times =
-    { $count ->
-        [one] { $count } time for { $players } players: give one for each, as in 19:30,21:05.
-       *[other] { $count } times for { $players } players: give one for each, as in 19:30,21:05.
-    }
-bad-adjudicate-cannot_play = This position cannot be played out: its tiles do not match, lie apart, or are there twice.
 bad-adjudicate-record_only = { $option } needs a record; a position has no history.
 
 ## What was wrong
@@ -116,10 +102,10 @@ cli-adjudicate-clean =
        *[other] { $count } placements: nothing is wrong.
     }
 cli-adjudicate-proves_nothing = The position proves nothing illegal.
-cli-adjudicate-verdict = Remedy: { $told }
-cli-adjudicate-agree = Both may agree instead: { $told }.
-cli-adjudicate-position = Position: { $told }
-cli-adjudicate-taken = Taken up: { $told }
+cli-adjudicate-verdict = Remedy: { $text }
+cli-adjudicate-agree = Both may agree instead: { $text }.
+cli-adjudicate-position = Position: { $text }
+cli-adjudicate-taken = Taken up: { $text }
 cli-adjudicate-remove =
     { $count ->
         [one] { $name }: { $count } tile goes back to the bag at random.
@@ -131,9 +117,9 @@ cli-adjudicate-draw =
        *[other] { $name } draws { $count } tiles.
     }
 cli-adjudicate-back = Back in the bag: { $tiles }
-cli-adjudicate-fill = Can be filled now: { $place } by { $told }
+cli-adjudicate-fill = Can be filled now: { $place } by { $text }
 cli-adjudicate-fillers = { $name } with { $tiles }
-cli-adjudicate-penalties = Penalties: { $told }
+cli-adjudicate-penalties = Penalties: { $text }
 cli-adjudicate-standing = As it stands: { $scores }; tournament points with penalties { $points }
 cli-adjudicate-points = Tournament points if tied, penalties paid: { $points }
 cli-adjudicate-playouts =

@@ -10,6 +10,7 @@ admin-damaged = The events of table { $table } do not make a valid game.
 admin-differing = Table { $table } gives a different result from the one stored.
 admin-role = { $name } is now: { $role }. A running server notices within half a minute.
 admin-nobody = There is no account of that name.
+admin-no_accounts = There are no accounts yet.
 admin-renamed = { $name } is now called { $new }. A running server notices within half a minute.
 admin-banned = { $name } is banned until { $until }. A running server notices within half a minute; “tantrix admin ban” with --days 0 lifts the ban.
 admin-free = { $name } is not banned any more. A running server notices within half a minute.
@@ -29,6 +30,7 @@ admin-no_extra = For this, install tantrix[{ $extra }].
 admin-no_file = This database is on a PostgreSQL server: copy it with pg_dump, restore it with pg_restore.
 admin-password = The new password of { $name }: { $password }
 admin-password-next = It is shown only once. All sessions of { $name } have ended: they can log in with it and choose a new one in their account settings.
+admin-token-next = The token of { $name } is shown only once; it can be revoked in the account settings.
 admin-progress = { $done } of { $total }
 admin-proved =
     { $count ->

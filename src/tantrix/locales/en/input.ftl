@@ -12,4 +12,8 @@ bad-solutions-placement = Placement { $number } is not four whole numbers.
 
 ## A game at the terminal
 
-bad-games = { $games } games cannot be played in pairs: use an even number.
+bad-recipe = This is not a recipe for training: { $why }.
+bad-training_folder = { $folder } belongs to another recipe: choose another folder.
+bad-results_file = { $file } cannot keep results of matches: { $why }.
+bad-games = { $games } games cannot be played in pairs: use a multiple of { $multiple }.
+bad-match_seats = Only robots of the engine play matches of more than two, or of teams, and only with --pairs.

@@ -17,6 +17,16 @@ termination-resigned = All but one have resigned.
 robot-random = random
 robot-greedy = greedy
 robot-planner = planner
+robot-level1 = Plop
+robot-level2 = Bibo
+robot-level3 = Tilu
+robot-level4 = Moku
+robot-level5 = Hexi
+robot-level6 = Rubo
+robot-level7 = Sarco
+robot-level8 = Vexa
+robot-level9 = Orlax
+robot-level10 = Tantor
 list-and = { $words } and { $last }
 
 ## What is asked now, and how it ended
@@ -114,8 +124,11 @@ mindgame-priority = Priority moves
 ## What an engine of somebody else does wrong
 
 robot-engine-no_command = “{ $command }” cannot be started: { $why }.
+robot-engine-posix = The engine “{ $command }” cannot be started: engines as players need Linux, macOS or another POSIX system.
 robot-engine-ended = The engine “{ $command }” has ended (status { $status }).
 robot-engine-late = The engine “{ $command }” has not answered within { $seconds } s.
 robot-engine-flood = The engine “{ $command }” does not stop writing.
 robot-engine-illegal = The engine “{ $command }” chose “{ $text }”, which is not legal.
 robot-engine-refused = The engine “{ $command }” refused: { $text }
+robot-engine-no_option = The engine “{ $command }” has no option “{ $name }”, only { $known }.
+robot-engine-busy = The engine “{ $command }” is still thinking.

@@ -3,7 +3,7 @@
 ## The commands
 
 cli-command-tournament = Direct a tournament over the board.
-cli-about-tournament = Direct a tournament over the board, without network or server. The tournament is one file; name it first or with --file, or be in a folder that holds only one. Without a command you are asked what comes next. See docs/tournaments/directors.md.
+cli-about-tournament = Direct a tournament over the board, without network or server. The tournament is one file; name it first or with --file, or be in a folder that holds only one. Without a command you are asked what comes next.
 cli-command-tournament-new = Make the file of a new tournament.
 cli-about-tournament-new = Make the file of the tournament NAME; entries are open at once. A stage added with --then follows the one before: --then knockout:8 lets eight go on (of groups, so many of each), --then plate is for those who lost their first match.
 cli-command-tournament-player = Enter players, one by one or from a table.
@@ -27,17 +27,19 @@ cli-about-tournament-publish = Announce the last round: it begins now, or --at a
 cli-command-tournament-unpair = Take the last round back.
 cli-about-tournament-unpair = Take the last round back, before its first result.
 cli-command-tournament-enter = Enter results.
-cli-about-tournament-enter = Enter one result, or one line after the other up to an empty line: the number, tiles and time of one player, then of the other, such as 12 24 19:30 7 20 21:05. Times may be left out; the margin may follow, and “resigned 7”. “absent 7” defaults player 7, “missing” lists the tables that still play.
+cli-about-tournament-enter = Enter one result, or one line after the other up to an empty line: the number, tiles and time of one player, then of the other, such as 12 24 19:30 7 20 21:05. A word of the name may stand for the number. Times may be left out; the margin may follow, and “resigned 7”. “absent 7” defaults player 7, “missing” lists the tables that still play.
 cli-command-tournament-missing = List the tables that still play.
 cli-about-tournament-missing = List the tables that still play.
 cli-command-tournament-standings = Show the standings.
 cli-about-tournament-standings = Show the standings, and which criterion decided between equals.
 cli-command-tournament-wall = Show the wall chart.
-cli-about-tournament-wall = Show the opponent, the points and the place of every entry in each round.
+cli-about-tournament-wall = Show the opponent, the points and the place of every entry in each round, in the order of the seeding.
 cli-command-tournament-cross = Show the cross-table.
 cli-about-tournament-cross = Show what every entry has against every other.
 cli-command-tournament-who = Show everything about one entry.
-cli-about-tournament-who = Show the opponents, results and place of entry NUMBER.
+cli-about-tournament-who = Show the opponents, results and place of an entry, by its number or by enough of its name.
+cli-command-tournament-why = Say why two entries meet.
+cli-about-tournament-why = Say why those at a table meet, such as 5.3: where they stood before the round, and why nobody nearer was paired with them.
 cli-command-tournament-correct = Correct a result.
 cli-about-tournament-correct = Correct the result at PLACE, such as 5.3 (round 5, table 3) or 5.3.2 (its second game), in any round, or take it away with --remove. Rounds that are paired already stay as they are.
 cli-command-tournament-rule = Note a ruling.
@@ -54,6 +56,8 @@ cli-command-tournament-print = Write lists and score sheets to print.
 cli-about-tournament-print = Write a page to print from the browser. WHAT: sheets (score sheets, two on an A4), pairings, names (pairings by name), standings, wall, cross, control (all results and totals after a round), rules, times (cards for the tables).
 cli-command-tournament-merge = Take results from another laptop.
 cli-about-tournament-merge = Take the results that another copy of this tournament, in FILE, has and this one has not. The same result twice is one; different ones are shown and left to you. Exit status: 1 if there are conflicts.
+cli-command-tournament-upload = Show the tournament at a server.
+cli-about-tournament-upload = Send what the server at ADDRESS does not have of this tournament yet; it shows it to everybody, and changes nothing. Do so after every round, or at the end. A token with the scope “direct” is needed, which a member makes on the server’s page.
 cli-command-tournament-verify = Check the file and draw every round again.
 cli-about-tournament-verify = Check that no line of the file was edited, pair every round again, and compare the hash of the results. Exit status: 0 everything is intact, 1 it is not.
 cli-command-tournament-export = Write the tournament for other programs.
@@ -99,7 +103,7 @@ cli-option-name = The name.
 cli-option-starts_at = When the round begins today, such as 14:30; now if it is left out.
 cli-option-allow = Let them meet again.
 cli-option-stage = The stage, from 1; by default the last one that has begun.
-cli-option-force = Entries that are to meet, such as "3-9 1-4".
+cli-option-force = Entries that are to meet, such as 3-9, or 3-9,1-4 for several.
 cli-option-give_bye = The entry that is to have the bye.
 cli-option-by_lot = Draw lots where a place that goes on is shared.
 cli-option-tournament-reason = The reason; everybody can read it.
@@ -134,6 +138,10 @@ cli-tournament-bad_stage = “{ $text }” is not a stage: write knockout:8, swi
 
 ## What is typed
 
+cli-tournament-ask_supersede = Ruling { $number } decides { $place } already. Does the new one supersede it (y/n)?
+cli-tournament-default_how = { $name } would be the absent player, and gets at most 10.0, not { $points }: name the player who did not come, and what that player gets.
+cli-tournament-no_name = Nobody here is called “{ $text }”.
+cli-tournament-several = “{ $text }” could be { $names }: write the number, or more of the name.
 cli-tournament-number = “{ $text }” is not a number.
 cli-tournament-time = “{ $text }” is not a time: write minutes and seconds, such as 19:30.
 cli-tournament-points = “{ $text }” are not tournament points: write 14.7.
@@ -142,6 +150,7 @@ cli-tournament-place = “{ $text }” is not a place: write 5.3 for table 3 of 
 cli-tournament-bad_pair = “{ $text }” is not a pair: write 3-9.
 cli-tournament-elo = “{ $text }” is not an Elo.
 cli-tournament-result = “{ $text }” is not a result: write number, tiles, time of both, such as 12 24 19:30 7 20 21:05.
+cli-tournament-heat_result = “{ $text }” is not the result of this heat: write number, tiles, time of each of { $who }.
 cli-tournament-not_entered = Not entered: { $text }
 cli-tournament-doubtful = { $why } Repeat it with --yes if it is right.
 cli-tournament-other_margin = The margin on the sheet is { $margin }, the tiles give { $actual }. Not entered.
@@ -265,6 +274,7 @@ cli-tournament-doubt-adjudicate =
 cli-tournament-echo = margin { $margin }, table { $table }, penalties { $penalties }, points { $points }
 cli-tournament-total = { $entry } { $points } (place { $place })
 cli-tournament-totals = totals: { $one }, { $two }
+cli-tournament-heat_echo = { $entry } { $tiles } ({ $out }), penalty { $penalty }, points { $points }, total { $total } (place { $place })
 cli-tournament-match = match: { $points }
 cli-tournament-goes_on = { $entry } goes on.
 cli-tournament-all_in = All results of round { $round } are in.
@@ -273,14 +283,19 @@ cli-tournament-removed = The result of { $place } is taken away.
 cli-tournament-pairings_stay = Later rounds stay as they are paired.
 cli-tournament-ruled = Ruling { $number }: { $kind }, { $where }.
 cli-tournament-counts = The game counts { $one } - { $two }.
-cli-tournament-undone = Undone: { $event }
+cli-tournament-undone = Undone: { $event }. Another undo takes back the event before it; what was undone is done anew by entering it again.
 cli-tournament-counts_no_more = undone
 
 ## Lists
 
+cli-tournament-standings-during =
+    { $count ->
+        [one] { $name }: standings during round { $round }, { $count } table still playing
+       *[other] { $name }: standings during round { $round }, { $count } tables still playing
+    }
 cli-tournament-standings = { $name }: standings after round { $round }
 cli-tournament-group = Group { $group }
-cli-tournament-wall = Opponent, points (place)
+cli-tournament-wall = Opponent, points (place), in the order of the seeding
 cli-tournament-stands = Place { $place } with { $points }.
 cli-tournament-head-place = #
 cli-tournament-head-number = no
@@ -304,6 +319,7 @@ cli-tournament-decided-mutual = mutual
 cli-tournament-decided-wins = wins
 cli-tournament-decided-margins = margins
 cli-tournament-decided-tiles = tiles
+cli-tournament-decided-time = time
 
 ## Copies and proofs
 
@@ -319,6 +335,11 @@ cli-tournament-left_out =
        *[other] { $count } other events there were not taken over: only results are.
     }
 cli-tournament-merged_from = from another laptop
+cli-tournament-uploaded =
+    { $count ->
+        [one] { $count } event sent. The tournament is shown at { $address }
+       *[other] { $count } events sent. The tournament is shown at { $address }
+    }
 cli-tournament-chain =
     { $count ->
         [one] { $count } line, none edited. Hash of the last one: { $head }
@@ -338,6 +359,12 @@ cli-tournament-written = Written: { $file }
 print-pairings = Round { $round }: pairings
 print-names = Round { $round }: find your table
 print-standings = Standings after round { $round }
+print-standings-before = Standings before the first round
+print-standings-during =
+    { $count ->
+        [one] Standings during round { $round }: { $count } table still playing
+       *[other] Standings during round { $round }: { $count } tables still playing
+    }
 print-wall = Wall chart: opponent, points (place after the round)
 print-cross = Cross-table
 print-control = Control sheet, round { $round }
@@ -358,6 +385,8 @@ print-ending-absent = neither came
 print-ending-tied = ruled tied
 print-ending-deadlock = deadlock
 print-ending-ruled = adjudicated
+print-out-resigned = resigned
+print-out-absent = did not come
 print-head-place = Place
 print-head-number = No
 print-head-name = Name
@@ -381,6 +410,7 @@ print-decided-mutual = mutual
 print-decided-wins = wins
 print-decided-margins = margins
 print-decided-tiles = tiles
+print-decided-time = time
 print-sheet = Round { $round }, table { $table }, game { $game } of { $games }
 print-sheet-who = Player
 print-sheet-colour = Colour
@@ -420,3 +450,4 @@ print-points = Tournament points by margin of tiles
 print-times-margin = Margin
 print-times-winner = Winner
 print-times-loser = Loser
+tournament-parted = The file does not continue what the server shows: it was uploaded from another copy.

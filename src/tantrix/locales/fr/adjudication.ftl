@@ -2,21 +2,7 @@
 
 ## How it cannot be called
 
-bad-adjudicate-many = Plus de { $most } coups : ce n’est pas une partie.
-bad-adjudicate-no_draws = La partie notée ne donne ni l’ordre de la pioche ni les tuiles piochées : les mains ne sont pas connues.
-bad-adjudicate-announced =
-    { $count ->
-        [one] Il n’y a pas de coup { $number } : la partie notée en a { $count }.
-       *[other] Il n’y a pas de coup { $number } : la partie notée en a { $count }.
-    }
-bad-adjudicate-player = Il n’y a pas de joueur { $player } : on compte à partir de 0.
 bad-adjudicate-time = « { $text } » n’est pas un temps : écrivez minutes et secondes, comme 19:30.
-bad-adjudicate-times =
-    { $count ->
-        [one] { $count } temps pour { $players } joueurs : donnez-en un pour chacun, comme 19:30,21:05.
-       *[other] { $count } temps pour { $players } joueurs : donnez-en un pour chacun, comme 19:30,21:05.
-    }
-bad-adjudicate-cannot_play = Cette position ne peut pas être jouée jusqu’au bout : des tuiles ne correspondent pas, sont à l’écart ou s’y trouvent deux fois.
 bad-adjudicate-record_only = { $option } demande une partie notée ; une position n’a pas d’histoire.
 
 ## What was wrong
@@ -116,10 +102,10 @@ cli-adjudicate-clean =
        *[other] { $count } coups : rien à redire.
     }
 cli-adjudicate-proves_nothing = La position ne prouve rien d’illégal.
-cli-adjudicate-verdict = Remède : { $told }
-cli-adjudicate-agree = Les deux peuvent s’accorder autrement : { $told }.
-cli-adjudicate-position = Position : { $told }
-cli-adjudicate-taken = Repris : { $told }
+cli-adjudicate-verdict = Remède : { $text }
+cli-adjudicate-agree = Les deux peuvent s’accorder autrement : { $text }.
+cli-adjudicate-position = Position : { $text }
+cli-adjudicate-taken = Repris : { $text }
 cli-adjudicate-remove =
     { $count ->
         [one] { $name } : { $count } tuile retourne au hasard dans la pioche.
@@ -131,9 +117,9 @@ cli-adjudicate-draw =
        *[other] { $name } pioche { $count } tuiles.
     }
 cli-adjudicate-back = De retour dans la pioche : { $tiles }
-cli-adjudicate-fill = Peut être rempli maintenant : { $place } par { $told }
+cli-adjudicate-fill = Peut être rempli maintenant : { $place } par { $text }
 cli-adjudicate-fillers = { $name } avec { $tiles }
-cli-adjudicate-penalties = Pénalités : { $told }
+cli-adjudicate-penalties = Pénalités : { $text }
 cli-adjudicate-standing = En l’état : { $scores } ; points de tournoi avec pénalités { $points }
 cli-adjudicate-points = Points de tournoi en cas d’égalité, pénalités payées : { $points }
 cli-adjudicate-playouts =

@@ -10,6 +10,7 @@ admin-damaged = La table { $table } ne donne pas une partie.
 admin-differing = La table { $table } donne un autre résultat que celui qui est gardé.
 admin-role = { $name } est désormais : { $role }. Un serveur en marche le voit en une demi-minute.
 admin-nobody = Aucun compte ne porte un tel nom.
+admin-no_accounts = Il n’y a pas encore de compte.
 admin-renamed = { $name } s’appelle désormais { $new }. Un serveur en marche le voit en une demi-minute.
 admin-banned = { $name } ne peut plus participer jusqu’au { $until }. Un serveur en marche le voit en une demi-minute ; « tantrix admin ban » avec --days 0 y met fin.
 admin-free = { $name } peut participer. Un serveur en marche le voit en une demi-minute.
@@ -29,6 +30,7 @@ admin-no_extra = Pour cela, installez tantrix[{ $extra }].
 admin-no_file = Cette base est sur un serveur PostgreSQL : copiez-la avec pg_dump, restaurez-la avec pg_restore.
 admin-password = Le nouveau mot de passe pour { $name } : { $password }
 admin-password-next = Il n’est dit qu’une fois. Toutes les sessions ouvertes par { $name } ont pris fin : qu’il serve à se connecter, puis à en choisir un autre dans les réglages du compte.
+admin-token-next = Jeton pour { $name } : il ne s’affiche qu’une fois et peut être révoqué dans les réglages du compte.
 admin-progress = { $done } sur { $total }
 admin-proved =
     { $count ->

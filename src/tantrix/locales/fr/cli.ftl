@@ -40,7 +40,7 @@ cli-solitaire-help =
     7@2,-2:3   de même, tournée de trois sixièmes dans le sens horaire
     a          le choix de cette lettre ; Entrée prend le seul
     coups      tout ce qui est permis
-    conseil    ce que ferait le planificateur
+    indice     ce que ferait le stratège
     plateau    la table encore une fois
     reprendre  reprendre votre dernière tuile
     quitter    partir
@@ -83,7 +83,7 @@ cli-gobble-help =
     remettre   après un gobble : rendre à la pioche la tuile du haut de la pile de pénalité
     laisser    après un gobble : laisser la pile de pénalité telle quelle
     coups      tout ce qui est permis
-    conseil    la place qui touche le plus de tuiles
+    indice     la place qui touche le plus de tuiles
     plateau    la table encore une fois
     reprendre  reprendre votre dernière action
     quitter    partir
@@ -117,7 +117,7 @@ cli-mindgame-help =
     a          le choix de cette lettre ; Entrée prend le seul
     proposer   proposer de terminer ; accepter, refuser  répondre à une telle offre
     coups      tout ce qui est permis
-    conseil    ce que ferait le planificateur
+    indice     ce que ferait le stratège
     plateau    la table encore une fois
     reprendre  reprendre votre dernière action
     abandonner abandonner la partie
@@ -137,7 +137,7 @@ cli-puzzle-help =
     échanger 2,-2 1,0  échanger deux tuiles de même forme ; échanger 2,-2 7  avec le reste
     coups              tout ce qui convient
     vérifier           si c’est résolu, et sinon pourquoi
-    conseil            la tuile suivante vers une solution
+    indice             la tuile suivante vers une solution
     solution           en montrer une
     reprendre, rétablir  autant que vous voulez
     garder FICHIER     garder les tuiles ; tantrix play CASSE-TÊTE --load FICHIER continue
@@ -165,16 +165,17 @@ cli-puzzle-solution-unsolvable = Il n’y a pas de solution : tout a été essa
 cli-puzzle-solution-stopped = Rien en quelques secondes ; « tantrix solve » cherche plus.
 
 cli-command-engine = Les robots pour d’autres programmes, ligne par ligne.
-cli-command-analyse = Dire en JSON ce qu’un robot pense de chaque coup.
-cli-about-engine = Parle avec un programme sur l’entrée et la sortie standard : une commande par ligne, comme « position start », « go movetime 1000 », « stop », « quit ». Le premier mot, « tep », demande ce qui se règle. Voir docs/library/engine.md.
-cli-about-analyse = Dit ce qu’un robot pense de chaque coup permis. Lit une demande JSON par ligne sur l’entrée standard et écrit une réponse JSON par ligne ; avec RECORD, une réponse par coup de cette partie notée (- pour l’entrée standard). Voir docs/library/engine.md.
+cli-command-analyse = Expliquer une partie ou une position : qui menait, ce qu’a coûté chaque erreur, la part de chance.
+cli-about-engine = Parle avec un programme sur l’entrée et la sortie standard : une commande par ligne, comme « position start », « go movetime 1000 », « stop », « quit ». Le premier mot, « tep », demande ce qui se règle.
+cli-about-analyse = Explique la partie ou la position de FILE (- pour l’entrée standard) : les chances des joueurs coup par coup, les coups qui ont le plus coûté avec ce qui valait mieux, la précision et la chance. Parties à deux seulement ; cela prend quelques secondes. Ctrl-C montre ce qui est déjà trouvé. Sans FILE, répond à des demandes JSON sur l’entrée standard, une par ligne.
+cli-analyse-progress = Analyse
+cli-analyse-exact = Calculé jusqu’à la fin de la partie.
 cli-option-level = Niveau du robot.
-cli-option-multi = Combien des meilleurs coups sont dits ; tous par défaut.
+cli-option-clock = Temps des joueurs qui sont des moteurs : secondes par partie, et secondes ajoutées par coup, comme 60+1 ; par défaut : pas de pendule.
 cli-option-movetime = Millisecondes par coup pour les joueurs qui sont des moteurs, engine:COMMAND ; sinon à leur gré.
-cli-option-think = Secondes de réflexion par position.
 
 cli-command-bot = Faire jouer un robot sur un serveur, avec un jeton.
-cli-about-bot = Fait jouer un robot sur le serveur à ADDRESS, comme http://127.0.0.1:8765, à toutes les tables du compte auquel appartient le jeton. Il revient de lui-même quand le serveur s’est absenté ; l’erreur standard dit chaque minute ce qu’il attend. Ctrl-C y met fin. Voir docs/server/api.md.
+cli-about-bot = Fait jouer un robot sur le serveur à ADDRESS, comme http://127.0.0.1:8765, à toutes les tables du compte auquel appartient le jeton. Il revient de lui-même quand le serveur s’est absenté ; l’erreur standard dit chaque minute ce qu’il attend. Ctrl-C y met fin.
 cli-option-most = Finir après tant de parties.
 cli-option-token--file = Le fichier avec le jeton, créé dans les réglages du compte.
 
@@ -189,12 +190,15 @@ cli-about-tantrix = Tout Tantrix : les règles, des robots, des parties notées
 cli-about-play = Jouez dans le terminal. GAME est strategy (contre un à trois robots), solitaire, gobble (seul), mindgame (contre un robot), ou un casse-tête à résoudre à la main, comme discovery-7. Entrez une tuile, une place ou un coup entier comme 7@2,-2 ; « aide » affiche le reste.
 cli-about-show = Montre SOURCE : une position (une ligne de sept champs), ou un fichier avec une position ou une partie notée, - pour l’entrée standard.
 cli-about-replay = Rejoue coup par coup la partie notée dans FILE (- pour l’entrée standard), jusqu’aux scores de la fin. Ce qui y est faux est dit sur la sortie d’erreur ; le code de sortie est alors 1.
-cli-about-legal = Montre les coups permis de POSITION, une ligne de sept champs comme « v1 strategy:2 free 0 1,2/3,4 ?52 - ».
+cli-about-convert = Convertir les parties de SOURCE au format de TARGET ; - est l’entrée et la sortie standard. Le format se reconnaît à la fin du nom : .json (une partie par ligne), .parquet (une partie par rangée), .csv (un coup par rangée), .svg et .png (le plateau à la fin d’une seule partie), .gif et .webp (une seule partie, animée), et du texte pour tout autre nom. Les fautes des parties sont signalées sur la sortie d’erreur, et le code de sortie est alors 1.
+cli-about-print = Écrire un PDF avec une feuille pour chacun des PUZZLES, donnés par leur nom ou leur identifiant : ce qui est demandé, le plateau à remplir et les tuiles à découper. - est une liste sur l’entrée standard, comme celle de « tantrix generate ».
+cli-about-legal = Montre les coups permis de POSITION, une ligne de sept champs comme « v1 strategy:2 free 0 1,2/3,4 ?52 - », ou de l’entrée standard (-).
 cli-about-perft = Compte les suites de coups depuis le début d’une partie. On distribue six tuiles au joueur 0, puis six au joueur 1, et ainsi de suite ; le joueur 0 commence ; une pioche suit son coup et n’est pas comptée.
-cli-about-match = Fait jouer un match aux robots A et B : pour chacun, victoires, égalités, part des parties (une égalité compte pour moitié), intervalle de confiance à 95 % de cette part, écart moyen et points de tournoi. Ctrl-C l’arrête avant la fin ; ce qui a été joué est dit, avec le code de sortie 3. Un robot peut être un moteur à vous : engine:COMMAND.
+cli-about-train = Entraîne un réseau d’après RECIPE, le nom d’une recette du paquet (tiny, standard, long) ou un fichier TOML, dans FOLDER. Le meilleur réseau y est best.bin. Un entraînement arrêté ou tué reprend quand on l’appelle à nouveau avec la même recette et le même dossier. Ctrl-C l’arrête, avec le code de sortie 3.
+cli-about-match = Fait jouer un match à deux robots : pour chacun, victoires, égalités, part des parties (une égalité compte pour moitié), Elo, intervalles de confiance à 95 %, écart moyen et points de tournoi. À plus de deux robots, chacun rencontre chacun, et les résultats sont des tableaux en Markdown. Ctrl-C arrête avant la fin ; ce qui a été joué est dit, avec le code de sortie 3. Un robot peut être un moteur à vous : engine:COMMAND.
 cli-about-serve = Démarre le serveur : une page où jouer, regarder et rejouer. Toutes les parties sont gardées dans un fichier, créé s’il n’existe pas, dans un dossier qui existe. Ctrl-C arrête le serveur ; les parties continuent quand on le redémarre.
 cli-about-solve = Résoudre PUZZLE, par son nom (voir « tantrix puzzles ») ou son identifiant, ou celui que disent les options, comme --tiles 1-10 --loop R. Une solution, toutes (--all), ou leur nombre (--count) ; « insoluble » est une preuve. Ctrl-C termine la recherche et garde ce qui est trouvé. État de sortie : 0 résolu, 1 insoluble, 3 arrêté avant la réponse.
-cli-about-check = Dire si l’arrangement de FILE (- pour l’entrée standard) résout PUZZLE : une liste JSON de [tuile, q, r, rotation], ou ce que solve a écrit. État de sortie : 0 oui, 1 non.
+cli-about-check = Dire si un arrangement résout PUZZLE. Il est dans FILE (- pour l’entrée standard), une liste JSON de [tuile, q, r, rotation] ou ce que solve a écrit, ou s’écrit en placements : 1@0,0:0 2@1,0:3. État de sortie : 0 oui, 1 non.
 cli-about-puzzles = Lister les casse-têtes qui ont un nom, ou tout dire de PUZZLE.
 cli-command-solve = Résoudre un casse-tête, ou prouver que c’est impossible.
 cli-command-check = Dire si un arrangement résout un casse-tête.
@@ -205,16 +209,22 @@ cli-command-play = Jouer, ou résoudre un casse-tête à la main, dans le termin
 cli-command-serve = Démarrer le serveur : une page où jouer, regarder et rejouer.
 cli-command-show = Montrer une position ou une partie, en texte ou en image.
 cli-command-replay = Rejouer une partie notée coup par coup.
+cli-command-convert = Convertir des parties : texte, JSON, Parquet, CSV, images.
+cli-command-print = Imprimer des puzzles sur des feuilles, en PDF.
 cli-command-legal = Montrer les coups permis d’une position.
 cli-command-perft = Compter les suites de coups depuis le début d’une partie.
+cli-command-train = Entraîner un réseau pour le moteur.
 cli-command-match = Faire jouer un match à deux robots.
 cli-option-all = Toutes les solutions, chacune une fois.
 cli-option-at = D’une partie : après tant de coups ; tous si rien n’est dit.
-cli-option-bag = Les tuiles dans l’ordre de la pioche : 12,5,...,44.
+cli-option-bag = Les tuiles dans l’ordre de la pioche : 12,5,...,44 ; par défaut, toutes, mélangées selon --seed.
 cli-option-beside = Des tuiles posées avec les autres, sans devoir être sur une boucle ou une ligne : 11,40-42.
-cli-option-board = Le plateau à remplir : triangle:5, hexagon:3, spiral:40, ou un fichier de cases q,r. Une forme libre si rien n’est dit.
+cli-option-board = Le plateau à remplir : triangle:5, hexagon:3, spiral:40, ou un fichier de cases q,r (- pour l’entrée standard). Une forme libre si rien n’est dit.
+cli-option-bot-engine = Jouer avec le moteur que lance cette commande, à nouveau pour chaque partie, au lieu d’un niveau.
 cli-option-boards = Montrer le plateau après chaque coup.
 cli-option-colour = Votre couleur, ou celle qui compte : R, Y, B, G ou son nom.
+cli-option-convert-from = Le format de SOURCE, quel que soit son nom.
+cli-option-convert-to = Le format de TARGET, quel que soit son nom.
 cli-option-count = Le nombre de toutes les solutions.
 cli-option-database = La base de données au lieu d’un fichier : postgresql://NOM:MOTDEPASSE@MACHINE/BASE, ou sqlite:///FICHIER.
 cli-option-redis = Un processus parmi plusieurs qui partagent la base, à redis://MACHINE.
@@ -225,6 +235,9 @@ cli-option-divide = Répartir le compte selon le premier coup.
 cli-option-doubles = Deux équipes de deux : vous et le troisième siège contre les autres.
 cli-option-from = Continuer à partir des tuiles posées dans ce fichier (voir check).
 cli-option-games = Le nombre de parties en tout.
+cli-option-game = Laquelle des parties du fichier, à partir de 1 ; par défaut, la première.
+cli-option-quiet = N’afficher ni progression ni remarques sur la sortie d’erreur ; ce qui met fin à la commande reste dit.
+cli-option-verbose = Afficher la trace d’une erreur.
 cli-option-given = Une tuile liée à une place, une rotation ou les deux : 25@0,-1, 25:5, 25@0,-1:5.
 cli-option-help = Montrer cette aide.
 cli-option-holes = Une forme libre peut avoir des trous.
@@ -236,28 +249,39 @@ cli-option-longest = La plus longue boucle ou ligne que des tuiles données peuv
 cli-option-loop = Une boucle fermée de cette couleur par toute tuile qui l’a.
 cli-option-numbers = Montrer dans chaque espace forcé combien de tuiles de la pioche y vont. Après une barre : une fois les restrictions levées ; après un tiret : celles qui vont aussi dans un autre espace forcé.
 cli-option-open = Montrer la page dans un navigateur.
-cli-option-output = Écrire le résultat dans ce fichier.
+cli-option-output = Écrire le résultat dans ce fichier, - pour la sortie standard.
 cli-option-page = Écrire dans ce fichier une page qui le montre, pour tout navigateur.
 cli-option-pairs = Jouer chaque pioche deux fois, sièges et couleurs échangés.
 cli-option-players = Nombre de joueurs, de 2 à 4.
 cli-option-port = Le port où écouter, 0 pour n’importe lequel ; 8765, ou le suivant qui est libre, si rien n’est dit.
 cli-option-processes = Combien de processus se partagent les parties ; le résultat est égal.
-cli-option-record = Garder la partie notée dans ce fichier, à la place de son contenu.
+cli-option-record = Garder la partie notée dans ce fichier, à la place de son contenu ; - pour la sortie standard, à la fin de la partie.
 cli-option-reference = Compter selon les règles en Python, la référence, et non avec le noyau C++.
 cli-option-robot = Le niveau d’un adversaire ; une fois pour chacun, le dernier pour tous ceux qui suivent.
 cli-option-seconds = Terminer la recherche après tant de secondes.
+cli-option-results = Garder chaque résultat dans ce fichier ; un match arrêté ou tué reprend à partir de là.
+cli-option-sprt = S’arrêter dès que le test séquentiel a tranché entre deux écarts d’Elo, par exemple 0 10.
+cli-option-ray = Jouer les parties sur la grappe Ray à cette adresse ; « local » en démarre une sur cette machine.
 cli-option-seed = La graine de tout hasard ; à graines égales, résultats égaux.
 cli-option-start = Comment on décide qui commence.
 cli-option-svg = Écrire une image dans ce fichier, - pour la sortie standard.
+cli-option-scope = Ce que le jeton permet en plus de lire ; peut être donné plusieurs fois.
+cli-option-label = Le nom du jeton dans les réglages du compte.
+cli-option-convert-delay = Durée d’affichage de chaque plateau d’une animation, en millisecondes ; le dernier reste quatre fois plus longtemps.
+cli-option-paper = Format du papier.
+cli-option-print-size = Largeur d’une tuile en millimètres ; un plateau trop grand pour la page est réduit.
+cli-option-solutions = Ajouter une page de solutions ; chacune est cherchée pendant dix secondes.
 cli-option-theme = Le thème de l’image.
-cli-option-threads = Combien de fils cherchent.
+cli-option-threads = Le nombre de fils d’exécution.
 cli-option-tiles = Les tuiles d’un casse-tête à vous : 1-10,12, ou 1-10x6 pour six de chacune.
 cli-option-version = Montrer la version.
 
 ## How a command cannot be called
 
 cli-no_option = Il n’y a pas d’option { $text } ; --help les montre.
+cli-no_option-close = Il n’y a pas d’option { $text } ; vouliez-vous dire { $close } ?
 cli-no_command = Il n’y a pas de commande « { $text } » ; --help les montre.
+cli-no_command-close = Il n’y a pas de commande « { $text } » ; vouliez-vous dire « { $close } » ?
 cli-no_choice = { $option } : choisissez parmi { $choices }.
 cli-no_number = { $option } : indiquez un nombre entier de { $low } à { $high }.
 cli-no_seconds = { $option } : indiquez un nombre de secondes, 0 ou plus.
@@ -265,7 +289,9 @@ cli-no_integer = { $option } : indiquez un nombre entier.
 cli-option_value = { $option } : il manque une valeur, ou il y en a une de trop.
 cli-missing = { $option } manque ; --help dit ce que c’est.
 cli-too_many = « { $text } » est un mot de trop ; --help dit ce qui est demandé.
-cli-two_outputs = L’image et le document JSON ne peuvent pas aller tous deux sur la sortie standard.
+cli-two_outputs = Une seule chose peut aller sur la sortie standard.
+cli-not_svg = { $file } contiendrait du SVG : donnez-lui un nom en .svg.
+cli-no_setting = { $where } est ignoré : ce réglage n’existe pas. Les réglages sont { $known }.
 cli-wrong = { $why }
 
 ## Files, and the machine
@@ -274,7 +300,10 @@ cli-unreadable = Impossible de lire { $file } : { $why }.
 cli-unwritable = Impossible d’écrire { $file } : { $why }.
 cli-too_large = { $file } est trop grand pour être une position ou une partie.
 cli-not_text = { $file } n’est pas du texte : l’octet { $at } n’est pas de l’UTF-8.
-cli-no_record = { $file } : on n’y trouve aucune partie.
+cli-no_record = { $file } : on n’y trouve aucune partie en texte ; « tantrix convert » en fait à partir de JSON et de Parquet.
+cli-no_game = { $file } : ce fichier ne contient aucune partie.
+cli-no_game_number = { $file } n’a pas de partie { $number }.
+cli-more_games = { $file } : d’autres parties suivent ; --game en choisit une.
 cli-no_move =
     { $count ->
         [one] Il n’y a pas de coup { $at } : la partie compte { $count } coup.
@@ -288,6 +317,8 @@ cli-more_problems =
        *[other] { $file } : { $count } autres problèmes.
     }
 cli-written = Écrit : { $file }
+cli-posix = Un serveur fonctionne sous Linux, macOS et d’autres systèmes POSIX, pas sous Windows même ; utilisez-y WSL.
+cli-no_extra = « { $name } » n’est pas installé ; pour cela, installez tantrix[{ $extra }].
 cli-system = Arrêté par le système : { $why }.
 cli-port_taken = Le port { $port } de { $host } est pris : choisissez-en un autre.
 cli-no_address = Impossible d’écouter sur { $host }, port { $port } : { $why }.
@@ -307,6 +338,7 @@ cli-legal =
 cli-legal-draw = Le joueur { $player } pioche d’abord une tuile.
 cli-scores = Scores : { $scores }
 cli-resigns = abandonne
+cli-match-clock = « { $text } » n’est pas une pendule : indiquez des secondes par partie, et par coup, comme 60+1.
 cli-match-games =
     { $count ->
         [one] { $count } partie
@@ -316,6 +348,23 @@ cli-match-wins = victoires
 cli-match-ties = égalités
 cli-match-share = part
 cli-match-ci95 = intervalle de confiance à 95 %
+cli-train-games = Génération { $number } : parties, { $done } fichiers sur { $all }
+cli-train-learned = Génération { $number } : apprentissage, { $done } groupes sur { $all }, perte { $loss }
+cli-train-accepted = Génération { $number } : acceptée. Elo : { $elo }.
+cli-train-refused = Génération { $number } : refusée. Elo : { $elo }.
+cli-match-alone = Il faut deux robots pour un match : nommez-en un autre.
+cli-match-counts = paires par points : 0, ½, 1, 1½, 2
+cli-match-sprt = rapport de vraisemblance (log)
+cli-match-sprt-open = indécis
+cli-match-sprt-accepted = accepté
+cli-match-sprt-rejected = rejeté
+cli-match-column-games = parties
+cli-match-column-wins = victoires
+cli-match-column-ties = égalités
+cli-match-column-share = part (95 %)
+cli-match-column-elo = Elo (95 %)
+cli-match-column-mean_margin = écart
+cli-match-column-points = points de tournoi
 cli-match-mean_margin = écart moyen
 cli-match-points = points de tournoi
 
@@ -325,7 +374,7 @@ cli-solve-what = Nommez un casse-tête, ou décrivez-en un avec --tiles et ce qu
 cli-solve-both = Un casse-tête nommé ne va pas avec des options qui en disent un autre.
 cli-solve-one_wish = Demandez --all, --count ou --longest, un seul des trois.
 cli-solve-longest = --longest prend une --loop ou une --line en forme libre.
-cli-solve-from = Des tuiles posées ne vont ni avec --longest ni avec un casse-tête à score.
+cli-solve-from = Des tuiles posées ne vont pas avec --longest.
 cli-solve-from_one = Le fichier doit contenir un seul arrangement à continuer, pas { $count }.
 cli-solve-lacks = La tuile { $tile } n’a pas de lien en { $colours } : elle ne peut être sur une boucle ou une ligne. Si elle peut rester à côté, donnez-la avec --beside et non avec --tiles.
 cli-solve-solved =
@@ -367,8 +416,8 @@ cli-puzzles-tiles = Tuiles
 cli-puzzles-goal = But
 cli-puzzles-id = Identifiant
 cli-puzzles-more = sets-N (N de 3 à 2000) : une boucle de N tuiles tirées de nombreux jeux de dix.
-cli-puzzles-loop = une boucle { $colour }
-cli-puzzles-line = une ligne { $colour }
+cli-puzzles-loop = une boucle en { $colour }
+cli-puzzles-line = une ligne en { $colour }
 cli-puzzles-match = tous les bords concordent
 cli-puzzles-best-line = la plus longue ligne de chaque couleur
 cli-puzzles-best-loop = la plus longue boucle de chaque couleur
@@ -391,7 +440,7 @@ cli-generate-progress =
 
 cli-word-help = aide
 cli-word-moves = coups
-cli-word-hint = conseil
+cli-word-hint = indice
 cli-word-board = plateau
 cli-word-undo = reprendre
 cli-word-resign = abandonner
@@ -406,7 +455,7 @@ cli-play-help =
     7@2,-2:3   de même, tournée de trois sixièmes dans le sens horaire
     a          le choix de cette lettre ; Entrée prend le seul qu’il y a
     coups      tous les coups permis
-    conseil    ce que ferait le stratège
+    indice     ce que ferait le stratège
     plateau    la table encore une fois
     reprendre  reprendre votre dernière tuile
     abandonner abandonner la partie
@@ -458,17 +507,19 @@ cli-command-users = Lister les comptes.
 cli-command-role = Dire ce que quelqu’un peut faire.
 cli-command-rename = Donner un autre nom à quelqu’un.
 cli-command-password = Donner un nouveau mot de passe à quelqu’un.
+cli-command-token = Créer un jeton pour un programme.
 cli-command-ban = Exclure quelqu’un, ou le laisser revenir.
 cli-command-backup = Copier la base dans un nouveau fichier.
 cli-command-restore = Restaurer la base à partir d’une copie.
 cli-command-verify = Rejouer chaque partie et comparer.
 cli-command-purge = Terminer les sessions où personne ne vient depuis longtemps.
 cli-command-export = Écrire les archives en fichiers Parquet.
-cli-about-admin = Pour qui tient un serveur. La plupart des commandes vont aussi quand il tourne ; il remarque dans la demi-minute ce qu’elles changent. Voir docs/server/operations.md.
+cli-about-admin = Pour qui tient un serveur. La plupart des commandes vont aussi quand il tourne ; il remarque dans la demi-minute ce qu’elles changent.
 cli-about-users = Lister les comptes : nom, sorte, rôle, pays, depuis quand, exclu jusqu’à quand.
 cli-about-role = Faire de NAME un joueur, un modérateur ou un administrateur : le ROLE.
 cli-about-rename = Donner à NAME le nom NEW.
 cli-about-password = Donner à NAME un nouveau mot de passe, tiré au sort et dit une fois ; toutes ses sessions se terminent.
+cli-about-token = Créer un jeton pour un programme qui agit au nom du membre NAME, et l’afficher une seule fois. Il peut lire, et faire ce que ses droits permettent.
 cli-about-ban = Exclure NAME quelques jours ; avec --days 0, le laisser revenir.
 cli-about-backup = Copier la base, en service ou non, dans FILE, qui ne doit pas encore être là ; la copie est vérifiée.
 cli-about-restore = Restaurer la base à partir de la copie FILE, là où il n’y en a pas encore, et rejouer chaque partie. Code de sortie : 0 tout est entier, 1 pas tout.
@@ -477,3 +528,23 @@ cli-about-purge = Terminer les sessions où personne n’est venu depuis tant de
 cli-about-export = Écrire les parties terminées dans FOLDER en fichiers Parquet, deux par mois ; les mois sans rien de nouveau restent tels quels. Les parties cachées n’y sont pas.
 cli-command-recompute = Recalculer les classements et comparer.
 cli-about-recompute = Recalculer tous les classements et le livre des records depuis la première partie. Ce qui diffère est remplacé. Code de sortie : 0 tout est égal, 1 cela différait.
+
+## Feuilles de puzzles
+
+print-puzzle-goal = But : { $goal }.
+print-puzzle-rule = Utilisez toutes les tuiles. Là où deux tuiles se touchent, leurs couleurs concordent.
+print-puzzle-numbers = Un nombre dans une case désigne la tuile qui y a sa place.
+print-puzzle-time = Temps visé : { $minutes } min { $seconds } s.
+print-puzzle-cut = Les tuiles, à découper :
+print-puzzle-solutions = Solutions
+cli-print-solving = Recherche de solutions
+bad-print-many = Ce puzzle a { $count } tuiles ; une feuille en a { $most } au plus.
+
+## Pages de manuel
+
+man-name = NOM
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-commands = COMMANDES
+man-see_also = VOIR AUSSI

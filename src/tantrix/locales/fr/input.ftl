@@ -12,4 +12,8 @@ bad-solutions-placement = La pose { $number } n’est pas quatre nombres entiers
 
 ## A game at the terminal
 
-bad-games = { $games } parties ne vont pas par paires : indiquez un nombre pair.
+bad-recipe = Ce n’est pas une recette d’entraînement : { $why }.
+bad-training_folder = { $folder } appartient à une autre recette : choisissez un autre dossier.
+bad-results_file = { $file } ne peut pas garder les résultats de matchs : { $why }.
+bad-games = { $games } parties ne vont pas par paires : indiquez un multiple de { $multiple }.
+bad-match_seats = Seuls les robots du moteur jouent des matchs à plus de deux ou par équipes, et seulement avec --pairs.

@@ -2,22 +2,9 @@
 
 ## Records
 
-bad-clock = { $ms } ms n’est pas un temps de pendule.
 bad-tag = « { $name } » n’est pas un nom d’étiquette possible.
-bad-record-version = « { $version } » n’est pas une version de notation connue ici.
-bad-record-hands = { $hands } mains sont notées pour { $players } joueurs.
-bad-record-no_hands = Les mains ne sont pas notées.
-bad-record-colours = « { $text } » ne sont pas les couleurs des camps.
-bad-record-start = « { $text } » n’est pas une façon de décider qui commence.
-bad-record-start_draws = { $draws } tuiles piochées pour décider qui commence, au lieu de { $players }.
-bad-record-starter = « { $text } » n’est aucun des joueurs, numérotés à partir de 0.
 bad-record-tag = L’étiquette « { $text } » se trouve parmi les coups.
 bad-record-tag_twice = L’étiquette « { $name } » figure deux fois.
-bad-record-broken_tag = L’étiquette « { $text } » n’a pas de fin.
-bad-record-broken_comment = Le commentaire « { $text } » n’a pas de fin.
-bad-record-open = Une variante n’a pas de fin.
-bad-record-close = « { $text } » termine une variante qui n’a pas commencé.
-bad-record-word = « { $text } » n’est pas un coup.
 bad-record-variation = Une variante sans coup, ou sans coup avant elle.
 bad-record-too_deep = Les variantes sont trop imbriquées.
 bad-record-turn = Le tour { $counted } porte le numéro { $written }.
@@ -28,5 +15,18 @@ bad-record-more =
         [one] { $count } autre partie suit ; seule la première a été lue.
        *[other] { $count } autres parties suivent ; seule la première a été lue.
     }
+bad-record-game = L’étiquette Game indique « { $written } », mais la position est de « { $played } ».
+bad-record-no_deal = Seule une partie de Strategy qui commence par une donne a un tel enregistrement.
+bad-record-json = Ce n’est pas le JSON d’une partie, voir { $path }.
+bad-convert-unread = On ne peut pas lire de parties au format { $format }, seulement { $known }.
+bad-convert-json = La ligne { $line } n’est pas le JSON d’une partie : { $why }
+bad-convert-syntax = Ligne { $line }, colonne { $column } : ce n’est pas du JSON.
+bad-convert-parquet = Ce n’est pas un fichier Parquet de parties : { $why }
+bad-convert-extra = Pour cela, installez tantrix[{ $extra }].
+bad-convert-pictures = Une image montre une partie, et il en faut exactement une.
+bad-nag = { $nag } n’est pas le numéro d’un glyphe : ils vont de 0 à 255.
+bad-node = Ce nœud n’appartient à aucune partie, ou n’est pas un coup.
 
 bad-game_order = La partie { $number } ne peut pas être comptée : les tableaux vont déjà jusqu’à la partie { $last }.
+bad-record-at = Coup { $move } : { $why }
+bad-record-at-variation = Coup { $move }, variante { $number } : { $why }

@@ -17,6 +17,16 @@ termination-resigned = Tous sauf un ont abandonné.
 robot-random = hasard
 robot-greedy = gourmand
 robot-planner = stratège
+robot-level1 = Plop
+robot-level2 = Bibo
+robot-level3 = Tilu
+robot-level4 = Moku
+robot-level5 = Hexi
+robot-level6 = Rubo
+robot-level7 = Sarco
+robot-level8 = Vexa
+robot-level9 = Orlax
+robot-level10 = Tantor
 list-and = { $words } et { $last }
 
 ## What is asked now, and how it ended
@@ -114,8 +124,11 @@ mindgame-priority = Places prioritaires
 ## What an engine of somebody else does wrong
 
 robot-engine-no_command = « { $command } » ne se lance pas : { $why }.
+robot-engine-posix = Le moteur « { $command } » ne peut pas être lancé : pour jouer contre des moteurs, il faut Linux, macOS ou un autre système POSIX.
 robot-engine-ended = Le moteur « { $command } » s’est arrêté (code { $status }).
 robot-engine-late = Le moteur « { $command } » n’a pas répondu en { $seconds } s.
 robot-engine-flood = Le moteur « { $command } » écrit sans fin.
 robot-engine-illegal = Le moteur « { $command } » a choisi « { $text } », ce qui n’est pas permis.
 robot-engine-refused = Le moteur « { $command } » refuse : { $text }
+robot-engine-no_option = Le moteur « { $command } » n’a pas d’option « { $name } », seulement { $known }.
+robot-engine-busy = Le moteur « { $command } » réfléchit encore.

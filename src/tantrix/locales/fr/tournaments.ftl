@@ -3,7 +3,7 @@
 ## The commands
 
 cli-command-tournament = Diriger un tournoi sur table.
-cli-about-tournament = Diriger un tournoi sur table, sans réseau ni serveur. Le tournoi est un seul fichier ; nommez-le d’abord ou par --file, ou placez-vous dans un dossier qui n’en contient qu’un. Sans commande, on vous demande la suite. Voir docs/tournaments/directors.md.
+cli-about-tournament = Diriger un tournoi sur table, sans réseau ni serveur. Le tournoi est un seul fichier ; nommez-le d’abord ou par --file, ou placez-vous dans un dossier qui n’en contient qu’un. Sans commande, on vous demande la suite.
 cli-command-tournament-new = Créer le fichier d’un nouveau tournoi.
 cli-about-tournament-new = Créer le fichier du tournoi NAME ; les inscriptions sont ouvertes aussitôt. Une phase ajoutée par --then suit la précédente : --then knockout:8 qualifie huit inscrits (dans des groupes, autant de chacun), --then plate est la consolante des battus du premier match.
 cli-command-tournament-player = Inscrire des joueurs, un par un ou par une table.
@@ -27,17 +27,19 @@ cli-about-tournament-publish = Annoncer la dernière ronde : elle commence main
 cli-command-tournament-unpair = Reprendre la dernière ronde.
 cli-about-tournament-unpair = Reprendre la dernière ronde, avant son premier résultat.
 cli-command-tournament-enter = Saisir des résultats.
-cli-about-tournament-enter = Saisir un résultat, ou une ligne après l’autre jusqu’à une ligne vide : numéro, tuiles et temps d’un joueur, puis de l’autre, comme 12 24 19:30 7 20 21:05. Les temps peuvent manquer ; l’écart peut suivre, et « resigned 7 » (abandon). « absent 7 » donne le forfait contre le 7, « missing » liste les tables qui jouent encore.
+cli-about-tournament-enter = Saisir un résultat, ou une ligne après l’autre jusqu’à une ligne vide : numéro, tuiles et temps d’un joueur, puis de l’autre, comme 12 24 19:30 7 20 21:05. Un mot du nom peut remplacer le numéro. Les temps peuvent manquer ; l’écart peut suivre, et « resigned 7 » (abandon). « absent 7 » donne le forfait contre le 7, « missing » liste les tables qui jouent encore.
 cli-command-tournament-missing = Lister les tables qui jouent encore.
 cli-about-tournament-missing = Lister les tables qui jouent encore.
 cli-command-tournament-standings = Afficher le classement.
 cli-about-tournament-standings = Afficher le classement, et le critère qui a départagé les égalités.
 cli-command-tournament-wall = Afficher le tableau mural.
-cli-about-tournament-wall = Afficher l’adversaire, les points et la place de chaque inscrit à chaque ronde.
+cli-about-tournament-wall = Afficher l’adversaire, les points et la place de chaque inscrit à chaque ronde, dans l’ordre des têtes de série.
 cli-command-tournament-cross = Afficher la grille.
 cli-about-tournament-cross = Afficher les points de chaque inscrit contre chaque autre.
 cli-command-tournament-who = Tout montrer d’un inscrit.
-cli-about-tournament-who = Montrer les adversaires, les résultats et la place de l’inscrit NUMBER.
+cli-about-tournament-who = Montrer les adversaires, les résultats et la place d’un inscrit, d’après son numéro ou assez de son nom.
+cli-command-tournament-why = Dire pourquoi deux inscrits se rencontrent.
+cli-about-tournament-why = Dire pourquoi ceux d’une table se rencontrent, par exemple 5.3 : où ils en étaient avant la ronde, et pourquoi personne de plus proche ne leur a été apparié.
 cli-command-tournament-correct = Corriger un résultat.
 cli-about-tournament-correct = Corriger le résultat de PLACE, comme 5.3 (ronde 5, table 3) ou 5.3.2 (sa deuxième partie), de toute ronde, ou l’enlever par --remove. Les rondes déjà appariées restent comme elles sont.
 cli-command-tournament-rule = Noter une décision.
@@ -54,6 +56,8 @@ cli-command-tournament-print = Écrire les listes et feuilles à imprimer.
 cli-about-tournament-print = Écrire une page à imprimer depuis le navigateur. WHAT : sheets (feuilles de partie, deux par A4), pairings (appariements), names (par nom), standings (classement), wall (tableau mural), cross (grille), control (tous les résultats et totaux après une ronde), rules (règles), times (temps).
 cli-command-tournament-merge = Reprendre les résultats d’un autre portable.
 cli-about-tournament-merge = Reprendre les résultats qu’une autre copie de ce tournoi, dans FILE, a de plus. Le même résultat deux fois n’en fait qu’un ; deux résultats différents sont montrés, et vous décidez. Code de sortie : 1 s’il y a des conflits.
+cli-command-tournament-upload = Montrer le tournoi sur un serveur.
+cli-about-tournament-upload = Envoie ce que le serveur à ADDRESS n’a pas encore de ce tournoi ; il le montre à tous et n’y change rien. À faire après chaque ronde, ou à la fin. Il faut un jeton de portée « direct », qu’un membre crée sur la page du serveur.
 cli-command-tournament-verify = Vérifier le fichier et retirer chaque ronde.
 cli-about-tournament-verify = Vérifier qu’aucune ligne du fichier n’a été modifiée, apparier de nouveau chaque ronde, et comparer l’empreinte des résultats. Code de sortie : 0 tout est intact, 1 non.
 cli-command-tournament-export = Écrire le tournoi pour d’autres programmes.
@@ -65,7 +69,7 @@ cli-about-tournament-player--import = Inscrire tous ceux de FILE, une table CSV 
 cli-command-tournament-player--list = Lister les joueurs.
 cli-about-tournament-player--list = Lister les joueurs.
 cli-command-tournament-player--edit = Corriger ce qu’on sait d’un joueur.
-cli-about-tournament-player--edit = Corriger le nom, le pays, le club, l’Elo, les couleurs ou les marques de l’inscrit NUMBER.
+cli-about-tournament-player--edit = Corriger le nom, le pays, le club, l’Elo, les couleurs ou les marques d’un inscrit, d’après son numéro ou assez de son nom.
 
 ## Their options
 
@@ -99,7 +103,7 @@ cli-option-name = Le nom.
 cli-option-starts_at = Heure de début aujourd’hui, comme 14:30 ; maintenant si elle manque.
 cli-option-allow = Leur permettre de se rencontrer.
 cli-option-stage = La phase, à partir de 1 ; par défaut la dernière commencée.
-cli-option-force = Inscrits à apparier, comme "3-9 1-4".
+cli-option-force = Les inscrits qui doivent se rencontrer, comme 3-9, ou 3-9,1-4 pour plusieurs.
 cli-option-give_bye = L’inscrit à exempter.
 cli-option-by_lot = Tirer au sort quand une place qualificative est partagée.
 cli-option-tournament-reason = La raison ; tout le monde peut la lire.
@@ -134,6 +138,10 @@ cli-tournament-bad_stage = « { $text } » n’est pas une phase : écrivez k
 
 ## What is typed
 
+cli-tournament-ask_supersede = La décision { $number } porte déjà sur { $place }. La nouvelle la remplace-t-elle (o/n) ?
+cli-tournament-default_how = { $name } serait le joueur absent et reçoit au plus 10,0, pas { $points } : nommez le joueur qui n’est pas venu, et ce qu’il reçoit.
+cli-tournament-no_name = Personne ne s’appelle « { $text } » ici.
+cli-tournament-several = « { $text } » peut être { $names } : écrivez le numéro, ou le nom plus complet.
 cli-tournament-number = « { $text } » n’est pas un nombre.
 cli-tournament-time = « { $text } » n’est pas un temps : écrivez minutes et secondes, comme 19:30.
 cli-tournament-points = « { $text } » ne sont pas des points de tournoi : écrivez 14.7.
@@ -142,6 +150,7 @@ cli-tournament-place = « { $text } » n’est pas une place : écrivez 5.3 p
 cli-tournament-bad_pair = « { $text } » n’est pas une paire : écrivez 3-9.
 cli-tournament-elo = « { $text } » n’est pas un Elo.
 cli-tournament-result = « { $text } » n’est pas un résultat : écrivez numéro, tuiles, temps des deux, comme 12 24 19:30 7 20 21:05.
+cli-tournament-heat_result = « { $text } » n’est pas le résultat de cette manche : écrivez numéro, tuiles, temps pour { $who }.
 cli-tournament-not_entered = Non saisi : { $text }
 cli-tournament-doubtful = { $why } Répétez avec --yes si c’est exact.
 cli-tournament-other_margin = L’écart de la feuille est { $margin }, les tuiles donnent { $actual }. Non saisi.
@@ -265,6 +274,7 @@ cli-tournament-doubt-adjudicate =
 cli-tournament-echo = écart { $margin }, table { $table }, pénalités { $penalties }, points { $points }
 cli-tournament-total = { $entry } { $points } (place { $place })
 cli-tournament-totals = totaux : { $one }, { $two }
+cli-tournament-heat_echo = { $entry } { $tiles } ({ $out }), pénalité { $penalty }, points { $points }, total { $total } (place { $place })
 cli-tournament-match = match : { $points }
 cli-tournament-goes_on = Qualifié : { $entry }.
 cli-tournament-all_in = Tous les résultats de la ronde { $round } sont là.
@@ -273,14 +283,19 @@ cli-tournament-removed = Le résultat de { $place } est enlevé.
 cli-tournament-pairings_stay = Les rondes suivantes restent appariées comme elles sont.
 cli-tournament-ruled = Décision { $number } : { $kind }, { $where }.
 cli-tournament-counts = La partie compte { $one } - { $two }.
-cli-tournament-undone = Annulé : { $event }
+cli-tournament-undone = Annulé : { $event }. Un autre undo annule l’événement précédent ; pour refaire ce qui est annulé, il suffit de l’entrer à nouveau.
 cli-tournament-counts_no_more = annulé
 
 ## Lists
 
+cli-tournament-standings-during =
+    { $count ->
+        [one] { $name } : classement pendant la ronde { $round }, { $count } table joue encore
+       *[other] { $name } : classement pendant la ronde { $round }, { $count } tables jouent encore
+    }
 cli-tournament-standings = { $name } : classement après la ronde { $round }
 cli-tournament-group = Groupe { $group }
-cli-tournament-wall = Adversaire, points (place)
+cli-tournament-wall = Adversaire, points (place), dans l’ordre des têtes de série
 cli-tournament-stands = Place { $place } avec { $points }.
 cli-tournament-head-place = #
 cli-tournament-head-number = no
@@ -304,6 +319,7 @@ cli-tournament-decided-mutual = entre eux
 cli-tournament-decided-wins = victoires
 cli-tournament-decided-margins = écarts
 cli-tournament-decided-tiles = tuiles
+cli-tournament-decided-time = temps
 
 ## Copies and proofs
 
@@ -319,6 +335,11 @@ cli-tournament-left_out =
        *[other] { $count } autres événements de là-bas n’ont pas été repris : seuls les résultats le sont.
     }
 cli-tournament-merged_from = d’un autre portable
+cli-tournament-uploaded =
+    { $count ->
+        [one] { $count } événement envoyé. Le tournoi se voit à { $address }
+       *[other] { $count } événements envoyés. Le tournoi se voit à { $address }
+    }
 cli-tournament-chain =
     { $count ->
         [one] { $count } ligne, non modifiée. Empreinte de la dernière : { $head }
@@ -338,6 +359,12 @@ cli-tournament-written = Écrit : { $file }
 print-pairings = Ronde { $round } : appariements
 print-names = Ronde { $round } : trouvez votre table
 print-standings = Classement après la ronde { $round }
+print-standings-before = Classement avant la première ronde
+print-standings-during =
+    { $count ->
+        [one] Classement pendant la ronde { $round } : { $count } table joue encore
+       *[other] Classement pendant la ronde { $round } : { $count } tables jouent encore
+    }
 print-wall = Tableau mural : adversaire, points (place après la ronde)
 print-cross = Grille
 print-control = Feuille de contrôle, ronde { $round }
@@ -358,6 +385,8 @@ print-ending-absent = tous deux absents
 print-ending-tied = nulle par décision
 print-ending-deadlock = blocage
 print-ending-ruled = arbitrée
+print-out-resigned = abandon
+print-out-absent = pas venu
 print-head-place = Place
 print-head-number = No
 print-head-name = Nom
@@ -381,6 +410,7 @@ print-decided-mutual = entre eux
 print-decided-wins = victoires
 print-decided-margins = écarts
 print-decided-tiles = tuiles
+print-decided-time = temps
 print-sheet = Ronde { $round }, table { $table }, partie { $game } sur { $games }
 print-sheet-who = Joueur
 print-sheet-colour = Couleur
@@ -420,3 +450,4 @@ print-points = Points de tournoi selon l’écart de tuiles
 print-times-margin = Écart
 print-times-winner = Gagnant
 print-times-loser = Perdant
+tournament-parted = Le fichier ne continue pas ce que montre le serveur : il a été envoyé depuis une autre copie.

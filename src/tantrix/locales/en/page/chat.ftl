@@ -40,6 +40,7 @@ page-chat-hint-table = Only the players can read this until the game is over.
 page-chat-hint-watch = The players can read this only after the game.
 page-chat-hint-open = The game is over: everyone can read this now.
 page-chat-hint-watched = Spectators can read this; the players will find it in the review.
+page-chat-hint-tournament = Everyone who watches can read this; players of a live game only once it is over.
 page-chat-hint-review = Everyone here can read this, and so can those who watched the game.
 page-chat-lines = Messages
 page-chat-fresh =

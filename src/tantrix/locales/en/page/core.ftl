@@ -19,8 +19,19 @@ page-replay = Replay
 page-close = Close
 page-retry = Try again
 page-loading = One moment…
-page-offline = You are offline. The game will continue when the connection is back.
+page-offline = You are offline. Puzzles and robots still work.
 page-offline-short = Offline
+page-waiting-turn =
+    { $count ->
+        [one] Your turn in { $count } game
+       *[other] Your turn in { $count } games
+    }
+page-waiting-live = Your game
+page-waiting-unread = New notifications: { $count }
+page-waiting-none = Notifications
+page-rules-server = This browser cannot run WebAssembly: the server is asked about every move that you try.
+page-update = A newer version of these pages is ready.
+page-update-take = Load it
 page-you = You
 page-player = Player { $number }
 page-numbered = { $name } { $number }
@@ -56,10 +67,6 @@ page-card-placements =
     }
 page-card-now = just now
 page-watch-title = Watch
-page-watch-mine = Your games
-page-watch-others = Other games
-page-watch-none = No live games
-page-watch-none-text = Live games can be watched here; finished games are in the archive.
 
 ## A new game
 
@@ -69,13 +76,21 @@ page-new-name = Your name
 page-new-opponents = Opponents
 page-new-opponent = Opponent { $number }
 page-robot-random = Random
-page-robot-random-hint = Plays any legal move. For a first game.
 page-robot-greedy = Greedy
-page-robot-greedy-hint = Grabs the most points now.
 page-robot-planner = Planner
-page-robot-planner-hint = Plans its whole turn ahead, and blocks you.
+page-robot-level1 = Plop
+page-robot-level2 = Bibo
+page-robot-level3 = Tilu
+page-robot-level4 = Moku
+page-robot-level5 = Hexi
+page-robot-level6 = Rubo
+page-robot-level7 = Sarco
+page-robot-level8 = Vexa
+page-robot-level9 = Orlax
+page-robot-level10 = Tantor
 page-robot-person = A person
-page-robot-person-hint = Next to you, on this screen.
+page-level-named = { $number } · { $name }
+page-level-next = Next time: { $name }, level { $number }.
 
 ## Colours, tiles and spaces in words
 
@@ -139,6 +154,11 @@ page-lobby = Lobby
 
 page-chat-delete = Delete this message
 
+## Calendars
+
+page-month-before = Previous month
+page-month-after = Next month
+
 ## The moderators' page
 
 page-order = Moderation
@@ -155,6 +175,7 @@ page-live-due = Next move by { $time }
 page-game-solitaire = Solitaire
 page-game-gobble = Gobble
 page-game-mindgame = The Mind Game
+page-game-race = The Gobble race
 page-again = Play again
 
 page-archive-title = Archive

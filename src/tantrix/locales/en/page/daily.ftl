@@ -29,6 +29,7 @@ page-daily-kind-turns-text = Every tile is in its place. Rotate them until all t
 page-daily-kind-pyramid = Build the pyramid
 page-daily-kind-pyramid-text = Fill a pyramid so that one line or loop of one colour passes through all of the tiles. There is exactly one solution.
 page-daily-name = Your name on the leaderboard
+page-daily-as = You appear in the leaderboard as { $name }.
 page-daily-guest = Guest
 page-daily-open = Open the puzzle
 page-daily-resume = Continue
@@ -54,15 +55,13 @@ page-daily-place = Place
 page-daily-place-of = { $place } of { $count }
 page-daily-who = Name
 page-daily-late-text = Solved after its day: it counts in your calendar.
-page-daily-table = Today's leaderboard
+page-daily-table = Leaderboard of the day
 page-daily-table-none = Nobody has solved it on the day yet.
 page-daily-table-more =
     { $count ->
         [one] { $count } person solved it on the day.
        *[other] { $count } people solved it on the day.
     }
-page-daily-month-before = Previous month
-page-daily-month-after = Next month
 page-daily-state-new = not opened
 page-daily-state-opened = started
 page-daily-state-done = solved on the day
@@ -81,3 +80,33 @@ page-daily-done-place =
        *[other] Place { $place } of { $count } so far.
     }
 page-daily-unsent = Solved, but the server doesn't know yet
+page-daily-past = Past Dailies
+page-daily-past-text = You can play the puzzle of any day of the past. A puzzle solved after its day counts neither in the leaderboard of that day nor for a streak; your time stays in your calendar.
+page-daily-past-solved =
+    { $count ->
+        [one] { $solved } of { $count } day solved
+       *[other] { $solved } of { $count } days solved
+    }
+page-daily-past-unsolved = Only unsolved days
+page-daily-past-none = No day of this month is over yet.
+page-daily-past-all = You have solved every day of this month.
+page-daily-past-place = place { $place } on the day
+page-daily-past-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+page-daily-league = League of the month
+page-daily-league-text = The first ten of each day get 25, 18, 15, 12, 10, 8, 6, 4, 2 and 1 points; if they share a place, each gets its points. Your best 20 days of a month count. Of equal sums, the one with more first places is ahead, then with more second ones, and so on.
+page-daily-league-on = This month is still going on, and so is today.
+page-daily-league-now = This month
+page-daily-league-none = Nobody has points in this month.
+page-daily-league-points = Points
+page-daily-league-wins = Wins
+page-daily-league-days = Days
+page-daily-league-counted =
+    { $count ->
+        [one] { $count } day counts
+       *[other] { $count } days count
+    }
+page-daily-league-day = { $day }: place { $place }, { $points } points

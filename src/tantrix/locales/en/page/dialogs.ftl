@@ -9,6 +9,14 @@ page-settings-autoFill-hint = When only one tile fits, in only one rotation.
 page-settings-allTurns = Allow non-matching rotations
 page-settings-allTurns-hint = Otherwise only matching ones.
 page-settings-numbers = Show numbers in forced spaces
+page-settings-tileNumbers = Show the numbers of tiles
+page-settings-tileNumbers-hint = Otherwise under the mouse only.
+page-settings-codes = Show codes in the list of moves
+page-settings-codes-hint = The notation of records, such as 25@0,-1:5.
+page-settings-sound = Sounds
+page-settings-sound-hint = A click for each tile, a chime for a loop.
+page-settings-vibration = Vibration
+page-settings-vibration-hint = On devices that can.
 page-settings-instant = Robots answer at once
 page-settings-instant-hint = Otherwise they place one tile at a time.
 page-settings-still = Reduce motion
@@ -21,6 +29,9 @@ page-theme-print = Print
 
 ## How to play
 
+page-rules-press = Go on
+page-rules-again = Again
+page-rules-more = All the rules, with hints (in a new tab)
 page-rules-goal = Goal
 page-rules-goal-text = Each player has a colour. Make one line of it as long as you can: a line is worth one point per tile, a loop two. Only the best line or loop of your colour counts.
 page-rules-match = The golden rule
@@ -34,7 +45,7 @@ page-rules-turn-text = Fill the forced spaces you can. Then place one tile where
 page-rules-restrictions = What is forbidden
 page-rules-restrictions-text = You may not create a forced space with three edges of one colour, place a fourth tile around an empty space, or build along a side where forced moves would lead to that. Once the bag is empty, all of this is allowed.
 page-rules-end = The end
-page-rules-end-text = The game is over when nobody can place another tile.
+page-rules-end-text = The game ends when all tiles have been placed; a player without tiles misses turns. A player who has tiles but no legal move ends it in a deadlock, and nobody wins.
 page-rules-marks = The marks on the board
 page-rules-marks-text = A mark in a forced space shows a player who can fill it; a grey one means that nobody can. An arrow marks a tile that fits a forced space. The latest moves have a golden rim.
 
@@ -79,3 +90,7 @@ page-rules-mindgame-forfeit = No tile to place
 page-rules-mindgame-forfeit-text = The turn is skipped, and the hand is refilled to six.
 page-rules-mindgame-end = The end
 page-rules-mindgame-end-text = The game is over when all tiles are placed, when both players agree, or when nobody can place another tile.
+
+## Games played offline
+
+page-offline-joined = Your offline games are now in your account.

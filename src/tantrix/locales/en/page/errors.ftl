@@ -27,12 +27,18 @@ bad-theme = There is no theme “{ $text }”: choose one of { $known }.
 bad-origin = This page does not belong to this server.
 bad-protocol = This page and the server have different versions: reload it.
 bad-path = This page doesn't exist.
+bad-method = This can be asked for in another way only: { $allowed }.
 table-unknown = This table doesn't exist: its link may be incomplete.
 table-stale_version = The game has moved on: look again, then choose.
 table-not_your_seat = That is not your seat: only its player can do that.
 table-not_your_turn = It is not your turn.
+table-not_over = This works once the game is over.
 table-over = The game at this table is over.
 table-paused = The table is paused for a moment: try again.
+bad-analysis-players = Only games of two players can be analysed, not of { $players }.
+bad-analysis-running = A game is analysed once it is over.
+bad-analysis-failed = The analysis took too long: try again.
+bad-analysis-empty = There is nothing to analyse: no tile was placed.
 limit-frame = The message is too long.
 limit-rate = Too fast: try again in { $seconds } s.
 limit-places = { $most } pages are already open at your address: close one of them.
@@ -80,6 +86,7 @@ bad-game-unknown = There is no game with that number.
 table-delayed = Only the players can download this game before it is over.
 
 limit-busy = Many puzzles are being solved right now: try again in a moment.
+limit-heavy = That takes more computing than one request may: try something smaller.
 
 ## What cannot be read or set
 

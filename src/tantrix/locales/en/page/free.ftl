@@ -21,6 +21,7 @@ bad-spaghetti-hole =
 
 bad-figure-empty = There are no tiles on the table.
 bad-figure-far = A tile can be at most { $most } places from the middle.
+bad-figure-strewn = The tiles lie too far apart: put them closer together.
 bad-figure-unknown = This figure doesn't exist.
 bad-spaghetti-entered = Somebody else has already submitted exactly this spaghetti.
 bad-spaghetti-unknown = This spaghetti doesn't exist.

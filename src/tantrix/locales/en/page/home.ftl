@@ -11,7 +11,6 @@ page-home-daily-text = One puzzle a day, the same for everyone
 page-home-learn-text = From the first match to the endgame
 page-home-lobby-text = Live or by correspondence
 page-home-tournaments-text = Enter one, or run your own
-page-home-community = Community
 page-home-rankings = Rankings
 page-home-rankings-text = This month, all time, by country
 page-home-records = Records
@@ -22,7 +21,6 @@ page-home-news = News
 page-home-news-text = What's new here
 page-home-articles = Strategy
 page-home-articles-text = Articles on strategy
-page-home-more = More games
 page-home-race = Gobble race
 page-home-race-text = Two to six players at once, no turns
 page-home-gobble = Solo Gobble
@@ -35,5 +33,31 @@ page-home-free = Free table
 page-home-free-text = Any tiles, any picture
 page-home-watch-text = Live games
 page-home-watch = Watch
-page-home-running = Your games in progress
+page-home-running = Your games
+page-home-waiting = Their turn
+page-home-lesson = Go on with lesson { $number }
 page-home-trademark = An independent implementation. Tantrix is a trademark of its owner, who is not involved.
+
+## The first minute
+
+page-first-title = A first game, in a minute
+page-first-board = The board of the first game
+page-first-space = The lit space, where the tile goes
+page-first-space-other = A forced space that this tile does not fit
+page-first-missed = Not there: this tile goes on the lit space.
+page-first-missed-forced = This tile does not fit here: its colours must match all three neighbours. Try the lit space.
+page-first-ask1 = You are red. Drag this tile to the lit space: your line grows.
+page-first-grows = Your line grows from { $before } to { $after } tiles. Now the other player…
+page-first-ask2 = Three tiles now surround a space: it is forced. Your tile fits, so you must fill it.
+page-first-ask3 = Already { $after } points. Close the loop: then every tile counts double!
+page-first-won = You win, { $score } to { $other }! A line that closes to a loop counts double.
+page-first-play = Play a real game
+page-first-learn = Learn the rules
+page-first-again = Again
+
+## Games to watch
+
+page-watch-mine = Your games
+page-watch-others = Other games
+page-watch-none = No live games
+page-watch-none-text = Live games can be watched here; finished games are in the archive.

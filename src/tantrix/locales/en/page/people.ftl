@@ -35,16 +35,17 @@ page-people-register = Register
 page-people-register-text = Members play ranked games and appear in the rankings.
 page-people-register-go = Register
 page-people-name = Name
-page-people-name-hint = 2 to 20 letters and digits. Everybody sees it.
+page-people-name-hint = 2 to 20 letters, digits, spaces, and - _ . Everybody sees it.
 page-people-password = Password
 page-people-password-hint = At least 8 characters.
 page-people-password-text = When it changes, every other browser is logged out.
 page-people-password-first = You log in with a passkey; a password is a second way to log in.
+page-people-password-forgotten = Forgotten your password?
 page-people-password-old = Old password
 page-people-password-new = New password
 page-people-password-go = Change the password
 page-people-email = E-mail address (optional)
-page-people-email-hint = Nobody sees it, and we send nothing to it.
+page-people-email-hint = Nobody sees it. Nothing is sent to it unless you confirm it and ask for mail.
 page-people-account = Account
 page-people-country = Country
 page-people-country-none = Not given
@@ -54,6 +55,12 @@ page-people-colours-first = First
 page-people-colours-second = Second
 page-people-colours-any = Any
 page-people-save = Save
+page-people-follow = Follow
+page-people-unfollow = Unfollow
+page-people-followed = You now follow { $name }. They are not told.
+page-people-unfollowed = You no longer follow { $name }.
+page-people-follows = People I follow
+page-people-notifications = Notifications
 page-people-saved = Your account is saved.
 page-people-renamed = Your name is now { $name }.
 page-people-in-guest = You have joined as { $name }: others can now find you in the lobby.
@@ -106,3 +113,103 @@ page-people-profile = Public profile
 ## The page of the API, and the tokens of an account
 
 page-people-kind-bot = program
+
+## Statistics
+
+page-people-stats = Statistics
+page-people-stats-none = The first finished game will be counted here.
+page-people-stats-games = Games
+page-people-stats-colours = By colour
+page-people-stats-levels = Against robots
+page-people-stats-name = Game
+page-people-stats-colour = Colour
+page-people-stats-level = Robot
+page-people-stats-played = Played
+page-people-stats-won = Won
+page-people-stats-tied = Tied
+page-people-stats-mean = Mean score
+page-people-stats-best = Best score
+page-people-stats-strategy = Strategy
+page-people-stats-streak = Wins in a row
+page-people-stats-streak-text = now { $now }, at most { $best }
+page-people-stats-daily = Daily Match
+page-people-stats-daily-text =
+    { $count ->
+        [one] { $count } day solved on the day, longest streak { $streak }, fastest { $time }
+       *[other] { $count } days solved on the day, longest streak { $streak }, fastest { $time }
+    }
+page-people-stats-puzzles = Puzzles
+page-people-stats-puzzles-text =
+    { $count ->
+        [one] { $count } solved
+       *[other] { $count } solved
+    }
+page-people-stats-discovery = Discovery: best times
+page-people-stats-tiles = Tiles
+page-people-stats-time = Time
+page-people-stats-ratings = All-time ranking
+page-people-stats-graph =
+    { $count ->
+        [one] The ranking over { $count } game, between { $low } and { $high }, now { $last }
+       *[other] The ranking over { $count } games, between { $low } and { $high }, now { $last }
+    }
+
+## Challenges
+
+page-people-challenge = Challenge
+page-people-challenge-copy = Copy my “play me” link
+
+## Achievements
+
+page-people-achievements = Achievements
+page-people-achievements-reached = { $reached } of { $count } reached
+page-people-achievements-next = What to try next
+page-people-achievements-done = Reached
+page-people-achievements-progress = { $now } of { $goal }
+page-people-achievement-first_game = First game
+page-people-achievement-first_game-text = Play a game of Strategy to its end: the course shows you how.
+page-people-achievement-lessons = Well taught
+page-people-achievement-lessons-text = Finish the { $goal } lessons of the course: each takes a few minutes.
+page-people-achievement-first_win = First win
+page-people-achievement-first_win-text = Win a game of Strategy: begin with the easiest robot.
+page-people-achievement-level = Up the ladder
+page-people-achievement-level-text = Beat the robots of all { $goal } levels one after another.
+page-people-achievement-line = Long line
+page-people-achievement-line-text = Make a line of { $goal } tiles: keep both of its ends open.
+page-people-achievement-loop = Closed circle
+page-people-achievement-loop-text = Close a loop of { $goal } tiles: each of them counts twice.
+page-people-achievement-score = High score
+page-people-achievement-score-text = Score { $goal } points in a game: a loop of 15 tiles would do, or one long line.
+page-people-achievement-colours = All colours
+page-people-achievement-colours-text = Win with each of the { $goal } colours: choose another one before the game.
+page-people-achievement-streak = Winning streak
+page-people-achievement-streak-text = Win { $goal } games in a row, against robots or people.
+page-people-achievement-people = In company
+page-people-achievement-people-text = Play against a person: open a room in the lobby, and wait for company.
+page-people-achievement-many = Crowded table
+page-people-achievement-many-text = Play with three or four at a table: choose two or three opponents.
+page-people-achievement-solitaire = Perfect loop
+page-people-achievement-solitaire-text = Score { $goal } in Solitaire: one loop through all 14 tiles.
+page-people-achievement-gobble = Nothing left over
+page-people-achievement-gobble-text = Win a game of Gobble: place every tile, and empty your penalty stack.
+page-people-achievement-mind = Another game
+page-people-achievement-mind-text = Play a Mind Game to its end: lines may be red or black.
+page-people-achievement-daily = Puzzle of the day
+page-people-achievement-daily-text = Solve the Daily Match on its day: Monday's is the easiest.
+page-people-achievement-daily_streak = A whole week
+page-people-achievement-daily_streak-text = Solve the Daily Match on { $goal } days in a row.
+page-people-achievement-tactics = Sharp eye
+page-people-achievement-tactics-text = Solve { $goal } tactics: look at what will be forced before you place.
+page-people-achievement-tactics_at_once = At first sight
+page-people-achievement-tactics_at_once-text = Solve { $goal } tactics at the first try: take your time.
+page-people-achievement-rush = Quick hands
+page-people-achievement-rush-text = Solve { $goal } exercises in one puzzle rush.
+
+## Why somebody cannot be followed, or sent anything
+
+limit-follows = You can follow { $most } people, and you already do.
+follow-self = You cannot follow yourself.
+notify-token = This link has been used already, or is too old.
+notify-often = We have already sent several links today. Look into your mail, or try again tomorrow.
+notify-off = This server sends no mail.
+notify-push = This browser cannot be notified.

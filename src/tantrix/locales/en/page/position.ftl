@@ -6,6 +6,7 @@ bad-position = The position cannot be read at “{ $text }” (field { $field },
 bad-position-fields = A position has seven fields, separated by single spaces.
 bad-position-version = “{ $text }” is not a known version of positions.
 bad-position-game = There is no game “{ $text }”.
+bad-position-other_game = This is a position of “{ $text }”, which is not the game that is wanted.
 bad-position-players = “{ $text }”: this game cannot be played by that many.
 bad-position-option = “{ $text }” has an option that is unknown or appears twice.
 bad-position-doubles = “{ $text }”: doubles are for four players.

@@ -40,3 +40,19 @@ page-posts-versions = Versions
 page-posts-back_to = Go back to version { $version }
 page-posts-lang-en = English
 page-posts-lang-fr = French
+
+## Other kinds
+
+page-posts-kinds = Kinds
+page-posts-interview = Interviews
+page-posts-all-interview = All interviews
+page-posts-none-interview = Interviews with players will appear here.
+page-posts-new-interview = New interview
+page-posts-press = Press
+page-posts-all-press = All press
+page-posts-none-press = What the press says about the game will be linked here.
+page-posts-new-press = New press link
+page-posts-video = Videos
+page-posts-all-video = All videos
+page-posts-none-video = Links to videos will appear here.
+page-posts-new-video = New video link

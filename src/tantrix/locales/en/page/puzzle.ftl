@@ -12,7 +12,7 @@ bad-solution-overlap = Two tiles are in the same place.
 bad-solution-mismatch = The colours don't match here.
 bad-solution-board = The tiles must fill the board: these places are empty, or outside it.
 bad-solution-apart = All tiles must be connected: these are separate.
-bad-solution-hole = There is a hole.
+bad-solution-hole = There is a hole: an empty space with six tiles around it.
 bad-solution-loop = The tiles with the colour { $colour } do not form a single loop.
 bad-solution-line = The tiles with the colour { $colour } do not form a single open line.
 
@@ -64,6 +64,8 @@ page-puzzle-goal-turns = Rotate the tiles until all touching edges match.
 page-puzzle-goal-asked-loop = A loop of one colour through all { $count } tiles. Which colour: { $which }?
 page-puzzle-goal-asked-line = A line of one colour through all { $count } tiles. Which colour: { $which }?
 page-puzzle-goal-asked-two = Two colours at once, each through every tile that has it ({ $count } tiles in all). Which two: { $which }?
+page-puzzle-goal-no_hole = No empty space may have six tiles around it; if nothing is enclosed, you get a star.
+page-puzzle-goal-enclosed = If no empty space is enclosed, you get a star.
 page-puzzle-goal-scored-line = The longest line of each colour counts one point per tile. All 56 tiles, all edges matching.
 page-puzzle-goal-scored-loop = The longest loop of each colour counts one point per tile. All 56 tiles, all edges matching.
 
@@ -103,8 +105,8 @@ page-puzzle-closed =
         [one] { $what }, closed: { $count } tile
        *[other] { $what }, closed: { $count } tiles
     }
-page-puzzle-ignore = Ignore the colours
-page-puzzle-ignore-hint = Place tiles as you like; edges that do not match are marked.
+page-puzzle-guided = Only where tiles match
+page-puzzle-guided-hint = Places that match are lit. Otherwise tiles go anywhere, and edges that do not match are marked.
 page-puzzle-backs = Show the backs in the tray
 page-puzzle-shown = You asked for this solution. Start again to solve the puzzle yourself.
 page-puzzle-unkept = This browser does not save what you do here.
@@ -137,8 +139,8 @@ page-puzzle-ask-left =
     }
 page-puzzle-ask-full = All tiles are placed, but something doesn't fit yet
 page-puzzle-ask-turns = Tap a tile to rotate it
-page-puzzle-ask-tray-match = Tile { $tile }: where to? It matches in the lit cells
-page-puzzle-ask-tray-any = Tile { $tile }: where to?
+page-puzzle-ask-tray-guided = Tile { $tile }: where to? It matches in the lit cells
+page-puzzle-ask-tray-free = Tile { $tile }: where to?
 page-puzzle-ask-carry = Where to? R rotates it, Escape puts it back
 page-puzzle-ask-carry-several = { $count } tiles: where to? R rotates them, Escape puts them back
 page-puzzle-ask-target = Choose the tile for this cell
@@ -154,7 +156,7 @@ page-puzzle-help = How to play puzzles
 page-puzzle-help-lay = Drag a tile to the table, or tap it and then a cell. Tap a placed tile to rotate it.
 page-puzzle-help-move = Drag a placed tile to move it; onto another to swap the two; to the tray to take it back.
 page-puzzle-help-several = To select several tiles, hold one, or use “Select tiles”: they then move, rotate and go back together.
-page-puzzle-help-colours = For a long loop, ignore the colours at first and build only its shape. Then swap tiles whose links have the same shape until all edges match.
+page-puzzle-help-colours = For a long loop, build only its shape at first. Then swap tiles whose links have the same shape until all edges match.
 page-puzzle-help-kept = Every step can be undone, and everything is saved in this browser until you come back.
 page-puzzle-key-tile = Choose a tile to place
 page-puzzle-key-move = Move over the cells
@@ -175,6 +177,8 @@ page-puzzle-key-zoom = Larger, smaller, everything
 page-puzzle-solved = Solved!
 page-puzzle-solved-in = In { $time }.
 page-puzzle-solved-within = In { $time }, within the target.
+page-puzzle-solved-star = Nothing is enclosed: a star!
+page-puzzle-solved-enclosed = Without an enclosed space it would earn a star.
 page-puzzle-solved-score =
     { $count ->
         [one] { $count } point.
@@ -196,8 +200,8 @@ page-puzzle-check-clashes =
         [one] { $count } pair of touching edges does not match.
        *[other] { $count } pairs of touching edges do not match.
     }
-page-puzzle-refused-match = Tile { $tile } does not match there. Rotate it, or ignore the colours for a while.
-page-puzzle-refused-several = These tiles do not match there. Ignore the colours to place them anyway.
+page-puzzle-refused-match = Tile { $tile } does not match there. Rotate it, or switch “Only where tiles match” off.
+page-puzzle-refused-several = These tiles do not match there. Switch “Only where tiles match” off to place them anyway.
 page-puzzle-refused-only = Tile { $tile } only matches this way round here.
 page-puzzle-refused-taken = There is no room: tile { $tile } is there.
 page-puzzle-refused-outside = That is outside the board.
@@ -233,6 +237,7 @@ page-puzzle-link-bad = The tiles in the link cannot be read.
 page-puzzle-share-position = Include the tiles as they are now
 page-puzzle-share-link = Link
 
+tournament-puzzle_in_play = This puzzle, or one very like it, is part of a rally that is still running. There is no help with it until the rally is over.
 bad-swap = These two cannot be swapped ({ $reason }).
 bad-swap-empty = There is no tile at { $q },{ $r }.
 bad-swap-itself = Tile { $tile } cannot be swapped with itself.

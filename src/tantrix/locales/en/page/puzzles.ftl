@@ -1,16 +1,10 @@
 ### The list of puzzles and making one; what can be wrong with a puzzle.
 
-## What cannot be read: colours, tiles, games, placements
-
-bad-tiles = “{ $text }” is not a list of tiles such as 1,2,3.
-bad-tiles-tile = “{ $text }” is not a tile: they are numbered 1 to 56.
-bad-tiles-tile_twice = Tile { $text } appears twice.
-bad-tiles-bag_size = “{ $text }” is not a possible size of the bag.
-
 ## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = “{ $text }” is not a board such as triangle:5, hexagon:3 or spiral:40.
-bad-puzzle = There is no puzzle “{ $text }”; “tantrix puzzles” lists them.
+bad-puzzle = There is no puzzle “{ $text }”. The page of puzzles lists them, and so does “tantrix puzzles”.
+bad-puzzle-close = There is no puzzle “{ $text }”; did you mean “{ $close }”?
 bad-puzzle-list = “{ $text }” does not name any tiles: use 7, 1-10, or 1-10x6 for six of each.
 bad-puzzle-tile = A puzzle cannot have a tile { $tile }: they are numbered 1 to 56.
 bad-puzzle-tiles = A puzzle needs tiles, in ascending order.
@@ -27,10 +21,12 @@ bad-puzzle-given-rotation = Tile { $tile } is given without a place or a rotatio
 bad-puzzle-given-board = Given tiles need a board.
 bad-search = A search cannot have { $name } { $value }.
 bad-search-scored = Every arrangement of this puzzle has a score: there is nothing to count.
+bad-search-endless = The search for the best score of this puzzle may never end: say after how many seconds it is to stop.
 bad-puzzle-given-cell = Tile { $tile } is given outside the board.
 bad-puzzle-given-twice = Two tiles are given for the cell { $q },{ $r }.
 bad-puzzle-given-clash = The tile given at { $q },{ $r } does not match the one next to it.
 bad-puzzle-far = The cell { $q },{ $r } is too far out: q and r go from -{ $most } to { $most }.
+bad-puzzle-holes = Only a free shape can be without holes, and not where holes are asked for.
 bad-puzzle-scored = Scores need all 56 tiles, in a free shape.
 bad-cells-json = A board in JSON is a list of cells such as [[0, 0], [1, 0]].
 bad-cells-line = Line { $line } of the board is not a cell such as 0,-1.
@@ -39,11 +35,21 @@ bad-cells-twice = The board { $text } names a cell twice.
 ## The list
 
 page-puzzles-title = Puzzles
+page-puzzles-more = More to solve
+page-puzzles-daily = Daily Match
+page-puzzles-daily-text = One puzzle a day, the same for everybody.
+page-puzzles-past = Past Dailies
+page-puzzles-past-text = The puzzle of any day of the past.
+page-puzzles-tactics = Tactics
+page-puzzles-tactics-text = Find the best placement in a real game.
+page-puzzles-rush = Puzzle rush
+page-puzzles-rush-text = As many as you can in three or five minutes.
 page-puzzles-discovery = Discovery
 page-puzzles-discovery-text = One loop through all tiles, with one more tile at each step. Its colour is that of the last tile's number. Solving a step unlocks the next.
 page-puzzles-open = Open all steps
 page-puzzles-locked = { $name }: locked until you solve the step before it
 page-puzzles-solved = solved
+page-puzzles-star = with a star
 page-puzzles-sets = Beyond 30, with sets of ten tiles
 page-puzzles-go = Play
 page-puzzles-tiles =
@@ -88,7 +94,7 @@ page-puzzles-own-shape-triangle = Triangle
 page-puzzles-own-shape-hexagon = Hexagon
 page-puzzles-own-shape-spiral = Spiral
 page-puzzles-own-cells = It has { $cells } cells; { $tiles } tiles are chosen.
-page-puzzles-own-holes = Holes are allowed
+page-puzzles-own-holes = Count solutions with enclosed spaces too
 page-puzzles-own-goal = Goal
 page-puzzles-own-form-none = nothing
 page-puzzles-own-form-loop = one loop

@@ -2,8 +2,6 @@
 
 ## The end
 
-page-record = Download the record
-
 ## A replay
 
 page-replay-numbers = Numbers in forced spaces
@@ -21,6 +19,7 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-replay-next = One step forward
 page-replay-last = To the end
+page-replay-continue = Play on from here
 page-replay-table = Table
 
 page-review = Review
@@ -39,3 +38,11 @@ page-review-people =
     }
 page-review-try = variation
 page-review-by = by { $name }
+
+review-unknown = This review doesn't exist: its link may be incomplete.
+review-not_leading = Only the person leading can do that.
+review-no_move = This review has no such move.
+review-full = This review cannot hold any more variations.
+review-nobody = There is nobody of that name here.
+review-led = Somebody else is already leading.
+review-record = This record has no moves to play, or does not give the order of the bag.

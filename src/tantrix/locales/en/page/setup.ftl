@@ -63,4 +63,25 @@ bad-mindgame-piece = In this game tiles are numbered 1 to { $most }: { $tile } i
 
 ## A game at the terminal
 
-bad-robot = There is no robot “{ $level }”: choose random, greedy or planner.
+bad-robot = There is no robot “{ $level }”: choose random, greedy, planner, or level1 to level10.
+
+## What robots say of themselves
+
+page-about-robot-random = Plays any legal move. For a first game.
+page-about-robot-greedy = Grabs the most points now.
+page-about-robot-planner = Plans its whole turn ahead, and blocks you.
+page-about-robot-level1 = Plays what fits, and often overlooks the best. For a first game.
+page-about-robot-level2 = Likes long lines, but often misjudges them by a point or two.
+page-about-robot-level3 = Counts the points on the board, and errs where choices are close.
+page-about-robot-level4 = Counts well, one tile at a time, and slips now and then.
+page-about-robot-level5 = Grabs the most points now, and hardly ever miscounts.
+page-about-robot-level6 = Looks at your reply too, and sometimes misjudges it.
+page-about-robot-level7 = Plans its whole turn ahead, and blocks you.
+page-about-robot-level8 = Tries its best moves out a few times before it plays.
+page-about-robot-level9 = Tries them out far more often, and sees danger early.
+page-about-robot-level10 = Full strength: the best player we have.
+page-about-robot-person = Next to you, on this screen.
+page-new-adapt = Adapt to my results
+page-new-adapt-hint = After a win you are offered the next level, after a loss the one before.
+page-new-as = You play as { $name }.
+page-level = Level { $number }

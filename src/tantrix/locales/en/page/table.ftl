@@ -3,6 +3,8 @@
 ## The end
 
 page-rematch = Rematch
+page-result-more = More
+page-practice = Practice
 
 page-live-bar = The others at the table
 page-live-title = An offer for you
@@ -58,14 +60,7 @@ page-live-watching =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-review-unknown = This review doesn't exist: its link may be incomplete.
-review-not_leading = Only the person leading can do that.
-review-no_move = This review has no such move.
-review-full = This review cannot hold any more variations.
-review-nobody = There is nobody of that name here.
-review-led = Somebody else is already leading.
 review-not_over = A game can be reviewed together once it is over.
-review-record = This record has no moves to play, or does not give the order of the bag.
 
 page-ranked-counting = This game counts: the ranking will be updated in a moment.
 page-ranked-counted-all--time = Counted in the all-time ranking:
@@ -73,3 +68,7 @@ page-ranked-counted-monthly = Counted in this month's ranking:
 page-ranked-counted-masters = Counted in the masters ranking:
 page-ranked-counted-doubles = Counted in the doubles ranking:
 page-ranked-counted-tournaments = Counted in the tournament Elo:
+
+## Games played offline
+
+page-offline-kind = Played offline

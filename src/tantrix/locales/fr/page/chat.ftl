@@ -40,6 +40,7 @@ page-chat-hint-table = Jusqu’à la fin, seuls ceux qui jouent lisent ceci.
 page-chat-hint-watch = Ceux qui jouent ne lisent ceci qu’après la fin.
 page-chat-hint-open = La partie est finie : tout le monde peut lire ceci.
 page-chat-hint-watched = Les spectateurs lisent ceci, et les joueurs dans l’analyse.
+page-chat-hint-tournament = Tous les spectateurs lisent ceci ; ceux qui jouent une partie en direct, seulement après la fin de celle-ci.
 page-chat-hint-review = Ceux qui sont ici lisent ceci, et les spectateurs à la table.
 page-chat-lines = Lignes
 page-chat-fresh =

@@ -19,8 +19,19 @@ page-replay = Revoir
 page-close = Fermer
 page-retry = Réessayer
 page-loading = Un instant…
-page-offline = Vous êtes hors ligne. La partie reprendra avec la connexion.
+page-offline = Hors ligne, sauf pour les puzzles et les robots.
 page-offline-short = Hors ligne
+page-waiting-turn =
+    { $count ->
+        [one] À vous dans { $count } partie
+       *[other] À vous dans { $count } parties
+    }
+page-waiting-live = Votre partie
+page-waiting-unread = Nouvelles notifications : { $count }
+page-waiting-none = Notifications
+page-rules-server = Ce navigateur n’exécute pas WebAssembly : chaque coup essayé est soumis au serveur.
+page-update = Une nouvelle version de ces pages est prête.
+page-update-take = La charger
 page-you = Vous
 page-player = Joueur { $number }
 page-numbered = { $name } { $number }
@@ -56,10 +67,6 @@ page-card-placements =
     }
 page-card-now = à l’instant
 page-watch-title = Regarder
-page-watch-mine = Vos parties
-page-watch-others = Autres parties
-page-watch-none = Aucune partie en cours
-page-watch-none-text = Les parties en cours se regardent ici ; celles qui sont finies sont aux archives.
 
 ## A new game
 
@@ -69,13 +76,21 @@ page-new-name = Votre nom
 page-new-opponents = Adversaires
 page-new-opponent = Adversaire { $number }
 page-robot-random = Hasard
-page-robot-random-hint = Joue tout ce qui est permis. Pour une première partie.
 page-robot-greedy = Gourmand
-page-robot-greedy-hint = Prend tout de suite le plus de points.
 page-robot-planner = Stratège
-page-robot-planner-hint = Réfléchit à tout son tour, et vous bloque.
+page-robot-level1 = Plop
+page-robot-level2 = Bibo
+page-robot-level3 = Tilu
+page-robot-level4 = Moku
+page-robot-level5 = Hexi
+page-robot-level6 = Rubo
+page-robot-level7 = Sarco
+page-robot-level8 = Vexa
+page-robot-level9 = Orlax
+page-robot-level10 = Tantor
 page-robot-person = Une personne
-page-robot-person-hint = À côté de vous, sur cet écran.
+page-level-named = { $number } · { $name }
+page-level-next = La prochaine fois : { $name }, niveau { $number }.
 
 ## Colours, tiles and spaces in words
 
@@ -139,6 +154,11 @@ page-lobby = Salon
 
 page-chat-delete = Supprimer cette ligne
 
+## Calendars
+
+page-month-before = Le mois précédent
+page-month-after = Le mois suivant
+
 ## The moderators' page
 
 page-order = Modération
@@ -155,6 +175,7 @@ page-live-due = Prochain coup avant le { $time }
 page-game-solitaire = Solitaire
 page-game-gobble = Gobble
 page-game-mindgame = The Mind Game
+page-game-race = La course de Gobble
 page-again = Encore
 
 page-archive-title = Archives

@@ -29,6 +29,7 @@ page-daily-kind-turns-text = Chaque tuile est à sa place. Tournez-les : partou
 page-daily-kind-pyramid = Construire la pyramide
 page-daily-kind-pyramid-text = Les tuiles remplissent une pyramide, et une seule ligne ou boucle d’une couleur passe par toutes. Il n’y a qu’une solution.
 page-daily-name = Votre nom au tableau
+page-daily-as = Votre nom dans le classement : { $name }
 page-daily-guest = Visiteur
 page-daily-open = Ouvrir le casse-tête
 page-daily-resume = Continuer
@@ -61,8 +62,6 @@ page-daily-table-more =
         [one] { $count } personne l’a résolu le jour même.
        *[other] { $count } personnes l’ont résolu le jour même.
     }
-page-daily-month-before = Le mois précédent
-page-daily-month-after = Le mois suivant
 page-daily-state-new = pas ouvert
 page-daily-state-opened = commencé
 page-daily-state-done = résolu le jour même
@@ -81,3 +80,33 @@ page-daily-done-place =
        *[other] Place { $place } sur { $count } pour l’instant.
     }
 page-daily-unsent = Résolu, mais le serveur ne le sait pas encore
+page-daily-past = Les jours passés
+page-daily-past-text = Le casse-tête de chaque jour passé peut se jouer. Résolu après son jour, il ne compte ni au tableau de ce jour ni pour une série ; votre temps reste dans votre calendrier.
+page-daily-past-solved =
+    { $count ->
+        [one] { $solved } jour résolu sur { $count }
+       *[other] { $solved } jours résolus sur { $count }
+    }
+page-daily-past-unsolved = Seulement les jours non résolus
+page-daily-past-none = Aucun jour de ce mois n’est encore passé.
+page-daily-past-all = Vous avez résolu tous les jours de ce mois.
+page-daily-past-place = place { $place } le jour même
+page-daily-past-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+page-daily-league = Ligue du mois
+page-daily-league-text = Les dix premiers de chaque jour ont 25, 18, 15, 12, 10, 8, 6, 4, 2 et 1 points ; s’ils partagent une place, chacun en a les points. Vos 20 meilleurs jours du mois comptent. À somme égale, qui a le plus de premières places est devant, puis le plus de deuxièmes, et ainsi de suite.
+page-daily-league-on = Ce mois dure encore, et la journée aussi.
+page-daily-league-now = Ce mois-ci
+page-daily-league-none = Personne n’a de points ce mois-là.
+page-daily-league-points = Points
+page-daily-league-wins = Victoires
+page-daily-league-days = Jours
+page-daily-league-counted =
+    { $count ->
+        [one] { $count } jour compte
+       *[other] { $count } jours comptent
+    }
+page-daily-league-day = { $day } : place { $place }, { $points } points

@@ -9,6 +9,14 @@ page-settings-autoFill-hint = Quand une seule tuile convient, d’une seule faç
 page-settings-allTurns = Proposer les six rotations
 page-settings-allTurns-hint = Sinon, seulement celles qui conviennent.
 page-settings-numbers = Montrer les nombres des espaces forcés
+page-settings-tileNumbers = Afficher les numéros des tuiles
+page-settings-tileNumbers-hint = Sinon, seulement sous la souris.
+page-settings-codes = Afficher les codes dans la liste des coups
+page-settings-codes-hint = La notation des parties, comme 25@0,-1:5.
+page-settings-sound = Sons
+page-settings-sound-hint = Un clic par tuile, un carillon pour une boucle.
+page-settings-vibration = Vibrations
+page-settings-vibration-hint = Sur les appareils qui le peuvent.
 page-settings-instant = Les robots répondent aussitôt
 page-settings-instant-hint = Sinon, ils posent tuile après tuile.
 page-settings-still = Tout garder immobile
@@ -21,6 +29,9 @@ page-theme-print = Impression
 
 ## How to play
 
+page-rules-press = Continuer
+page-rules-again = Encore
+page-rules-more = Toutes les règles, avec des conseils (nouvel onglet)
 page-rules-goal = Le but
 page-rules-goal-text = Chacun a une couleur. Formez-en une ligne aussi longue que possible : une ligne compte un point par tuile, une boucle deux. Seule compte la meilleure ligne ou boucle de votre couleur.
 page-rules-match = La règle d’or
@@ -34,7 +45,7 @@ page-rules-turn-text = Remplissez les espaces forcés que vous pouvez. Posez ens
 page-rules-restrictions = Ce qui est interdit
 page-rules-restrictions-text = Demander trois fois une couleur autour d’un espace forcé ; mettre une quatrième tuile autour d’un espace vide ; bâtir le long d’un côté où les espaces forcés y mèneraient. Une fois la pioche vide, tout cela est permis.
 page-rules-end = La fin
-page-rules-end-text = La partie est finie quand plus personne ne peut poser de tuile.
+page-rules-end-text = La partie finit quand toutes les tuiles sont posées ; un joueur sans tuile passe son tour. Un joueur qui a des tuiles mais aucun coup permis y met fin par une partie nulle, sans vainqueur.
 page-rules-marks = Les marques du plateau
 page-rules-marks-text = Une marque dans un espace forcé est celle d’un joueur qui peut le remplir ; grise, personne ne le peut. Une flèche marque une tuile qui remplit un espace forcé. Les derniers coups ont un bord doré.
 
@@ -79,3 +90,7 @@ page-rules-mindgame-forfeit = Aucune tuile à poser
 page-rules-mindgame-forfeit-text = Le tour passe, et la main est complétée à six.
 page-rules-mindgame-end = La fin
 page-rules-mindgame-end-text = La partie est finie quand toutes les tuiles sont posées, quand les deux sont d’accord, ou quand personne ne peut plus poser de tuile.
+
+## Parties jouées hors ligne
+
+page-offline-joined = Vos parties hors ligne sont dans votre compte.

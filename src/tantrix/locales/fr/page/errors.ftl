@@ -27,12 +27,18 @@ bad-theme = Il n’y a pas de thème « { $text } » : choisissez parmi { $kn
 bad-origin = Cette page n’appartient pas à ce serveur.
 bad-protocol = Cette page n’a pas la même version que le serveur : rechargez-la.
 bad-path = Cette page n’existe pas.
+bad-method = Ceci ne se demande que par une autre méthode : { $allowed }.
 table-unknown = Cette table n’existe pas : son lien est peut-être incomplet.
 table-stale_version = La partie a continué entre-temps : regardez à nouveau, puis jouez.
 table-not_your_seat = Ce n’est pas votre place : seul son joueur peut le faire.
 table-not_your_turn = Ce n’est pas votre tour.
+table-not_over = Cela n’est possible qu’une fois la partie terminée.
 table-over = La partie est terminée à cette table.
 table-paused = La table fait une pause : réessayez dans un instant.
+bad-analysis-players = On n’analyse que les parties à deux, pas à { $players }.
+bad-analysis-running = Une partie s’analyse une fois finie.
+bad-analysis-failed = L’analyse a pris trop de temps : réessayez.
+bad-analysis-empty = Rien à analyser : aucune tuile n’a été posée.
 limit-frame = Le message est trop long.
 limit-rate = Trop vite : réessayez dans { $seconds } s.
 limit-places = { $most } pages sont déjà ouvertes à votre adresse : fermez-en une.
@@ -80,6 +86,7 @@ bad-game-unknown = Il n’y a pas de partie de ce numéro.
 table-delayed = Avant la fin, seuls les joueurs peuvent emporter cette partie.
 
 limit-busy = Beaucoup de casse-têtes se résolvent en ce moment : réessayez dans un instant.
+limit-heavy = Cela demande plus de calcul qu’une requête ne peut en prendre : essayez plus petit.
 
 ## What cannot be read or set
 

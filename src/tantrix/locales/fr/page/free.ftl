@@ -21,6 +21,7 @@ bad-spaghetti-hole =
 
 bad-figure-empty = Aucune tuile n’est posée.
 bad-figure-far = Une tuile se pose à { $most } places du milieu, pas plus loin.
+bad-figure-strewn = Les tuiles sont trop éparpillées : rapprochez-les.
 bad-figure-unknown = Cette figure n’existe pas.
 bad-spaghetti-entered = Quelqu’un d’autre a déjà inscrit ce même spaghetti.
 bad-spaghetti-unknown = Ce spaghetti n’existe pas.

@@ -11,7 +11,6 @@ page-home-daily-text = Un casse-tête par jour, le même pour tous
 page-home-learn-text = Du premier raccord à la fin de partie
 page-home-lobby-text = Jouer avec d’autres, en direct ou jour après jour
 page-home-tournaments-text = Jouez-en un, ou organisez le vôtre
-page-home-community = Communauté
 page-home-rankings = Classements
 page-home-rankings-text = Du mois, de toujours, par pays
 page-home-records = Records
@@ -22,7 +21,6 @@ page-home-news = Nouvelles
 page-home-news-text = Ce qui est nouveau ici
 page-home-articles = Stratégie
 page-home-articles-text = Des articles pour jouer mieux
-page-home-more = D’autres jeux
 page-home-race = Course Gobble
 page-home-race-text = De deux à six ensemble, sans tours
 page-home-gobble = Gobble en solo
@@ -35,5 +33,31 @@ page-home-free = Table libre
 page-home-free-text = Toutes les tuiles, tous les dessins
 page-home-watch-text = Les parties en cours
 page-home-watch = Regarder
-page-home-running = Vos parties en cours
+page-home-running = Vos parties
+page-home-waiting = À l’autre de jouer
+page-home-lesson = Continuer à la leçon { $number }
 page-home-trademark = Une réalisation indépendante. Tantrix est une marque de son propriétaire, qui n’y a pas pris part.
+
+## The first minute
+
+page-first-title = Une première partie, en une minute
+page-first-board = Le plateau de la première partie
+page-first-space = La case éclairée, où va la tuile
+page-first-space-other = Une case forcée où cette tuile ne va pas
+page-first-missed = Pas ici : cette tuile va sur la case éclairée.
+page-first-missed-forced = Cette tuile ne va pas ici : ses couleurs doivent suivre celles des trois voisines. Essayez la case éclairée.
+page-first-ask1 = Vous êtes rouge. Glissez cette tuile sur la case éclairée : votre ligne s’allonge.
+page-first-grows = Votre ligne passe de { $before } à { $after } tuiles. À l’autre de jouer…
+page-first-ask2 = Trois tuiles entourent maintenant une case : elle est forcée. Votre tuile y va, alors posez-la.
+page-first-ask3 = Déjà { $after } points. Fermez la boucle : chaque tuile compte alors double !
+page-first-won = Gagné, { $score } à { $other } ! Une ligne fermée en boucle compte double.
+page-first-play = Jouer une vraie partie
+page-first-learn = Apprendre les règles
+page-first-again = Recommencer
+
+## Parties à regarder
+
+page-watch-mine = Vos parties
+page-watch-others = Autres parties
+page-watch-none = Aucune partie en cours
+page-watch-none-text = Les parties en cours se regardent ici ; celles qui sont finies sont aux archives.

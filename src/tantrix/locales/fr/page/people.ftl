@@ -35,16 +35,17 @@ page-people-register = S’inscrire
 page-people-register-text = Les membres jouent des parties classées et sont au classement.
 page-people-register-go = S’inscrire
 page-people-name = Nom
-page-people-name-hint = De 2 à 20 lettres et chiffres. Tout le monde le voit.
+page-people-name-hint = De 2 à 20 lettres, chiffres, espaces, et - _ . Tout le monde le voit.
 page-people-password = Mot de passe
 page-people-password-hint = Au moins 8 caractères.
 page-people-password-text = Quand il change, tous les autres navigateurs sont déconnectés.
 page-people-password-first = Vous entrez avec une clé d’accès ; un mot de passe est un second moyen d’entrer.
+page-people-password-forgotten = Mot de passe oublié ?
 page-people-password-old = Ancien mot de passe
 page-people-password-new = Nouveau mot de passe
 page-people-password-go = Changer le mot de passe
 page-people-email = Adresse électronique (facultative)
-page-people-email-hint = Personne ne la voit, et rien n’y est envoyé.
+page-people-email-hint = Personne ne la voit. Rien n’y est envoyé si vous ne la confirmez pas et ne le demandez pas.
 page-people-account = Compte
 page-people-country = Pays
 page-people-country-none = Non indiqué
@@ -54,6 +55,12 @@ page-people-colours-first = La première
 page-people-colours-second = La seconde
 page-people-colours-any = Peu importe
 page-people-save = Enregistrer
+page-people-follow = Suivre
+page-people-unfollow = Ne plus suivre
+page-people-followed = Vous suivez maintenant { $name }, qui n’en est pas informé.
+page-people-unfollowed = Vous ne suivez plus { $name }.
+page-people-follows = Personnes que je suis
+page-people-notifications = Notifications
 page-people-saved = Votre compte est enregistré.
 page-people-renamed = Vous vous appelez maintenant { $name }.
 page-people-in-guest = Vous voilà, avec le nom { $name } : on vous rencontre au salon.
@@ -106,3 +113,103 @@ page-people-profile = Ce que les autres voient
 ## The page of the API, and the tokens of an account
 
 page-people-kind-bot = programme
+
+## Statistics
+
+page-people-stats = Statistiques
+page-people-stats-none = La première partie terminée comptera ici.
+page-people-stats-games = Parties
+page-people-stats-colours = Par couleur
+page-people-stats-levels = Contre les robots
+page-people-stats-name = Jeu
+page-people-stats-colour = Couleur
+page-people-stats-level = Robot
+page-people-stats-played = Jouées
+page-people-stats-won = Gagnées
+page-people-stats-tied = Nulles
+page-people-stats-mean = Moyenne
+page-people-stats-best = Record
+page-people-stats-strategy = Stratégie
+page-people-stats-streak = Victoires de suite
+page-people-stats-streak-text = { $now } en ce moment, { $best } au plus
+page-people-stats-daily = Match du jour
+page-people-stats-daily-text =
+    { $count ->
+        [one] { $count } jour résolu à temps, plus longue série { $streak }, record { $time }
+       *[other] { $count } jours résolus à temps, plus longue série { $streak }, record { $time }
+    }
+page-people-stats-puzzles = Casse-têtes
+page-people-stats-puzzles-text =
+    { $count ->
+        [one] { $count } résolu
+       *[other] { $count } résolus
+    }
+page-people-stats-discovery = Discovery : meilleurs temps
+page-people-stats-tiles = Tuiles
+page-people-stats-time = Temps
+page-people-stats-ratings = Classement général
+page-people-stats-graph =
+    { $count ->
+        [one] Le classement sur { $count } partie, entre { $low } et { $high }, { $last } maintenant
+       *[other] Le classement sur { $count } parties, entre { $low } et { $high }, { $last } maintenant
+    }
+
+## Challenges
+
+page-people-challenge = Défier
+page-people-challenge-copy = Copier mon lien de défi
+
+## Les succès
+
+page-people-achievements = Succès
+page-people-achievements-reached = { $reached } atteints sur { $count }
+page-people-achievements-next = À essayer ensuite
+page-people-achievements-done = Atteints
+page-people-achievements-progress = { $now } sur { $goal }
+page-people-achievement-first_game = Première partie
+page-people-achievement-first_game-text = Jouez une partie de Stratégie jusqu’au bout : le cours vous montre comment.
+page-people-achievement-lessons = Bonne école
+page-people-achievement-lessons-text = Terminez les { $goal } leçons du cours : chacune prend quelques minutes.
+page-people-achievement-first_win = Première victoire
+page-people-achievement-first_win-text = Gagnez une partie de Stratégie : commencez par le robot le plus facile.
+page-people-achievement-level = L’échelle
+page-people-achievement-level-text = Battez l’un après l’autre les robots des { $goal } niveaux.
+page-people-achievement-line = Longue ligne
+page-people-achievement-line-text = Formez une ligne de { $goal } tuiles : gardez ses deux bouts ouverts.
+page-people-achievement-loop = Le cercle fermé
+page-people-achievement-loop-text = Fermez une boucle de { $goal } tuiles : chacune compte double.
+page-people-achievement-score = Gros score
+page-people-achievement-score-text = Marquez { $goal } points dans une partie : une boucle de 15 tuiles suffit, ou une longue ligne.
+page-people-achievement-colours = Toutes les couleurs
+page-people-achievement-colours-text = Gagnez avec chacune des { $goal } couleurs : choisissez-en une autre avant la partie.
+page-people-achievement-streak = Série de victoires
+page-people-achievement-streak-text = Gagnez { $goal } parties de suite, contre des robots ou des personnes.
+page-people-achievement-people = En compagnie
+page-people-achievement-people-text = Jouez contre une personne : ouvrez une salle dans le salon et attendez de la compagnie.
+page-people-achievement-many = Table animée
+page-people-achievement-many-text = Jouez à trois ou à quatre : choisissez deux ou trois adversaires.
+page-people-achievement-solitaire = La boucle parfaite
+page-people-achievement-solitaire-text = Marquez { $goal } au Solitaire : une seule boucle par les 14 tuiles.
+page-people-achievement-gobble = Plus rien à poser
+page-people-achievement-gobble-text = Gagnez une partie de Gobble : posez toutes les tuiles, et videz votre pile de pénalité.
+page-people-achievement-mind = Un autre jeu
+page-people-achievement-mind-text = Jouez une partie de Mind Game jusqu’au bout : les lignes y sont rouges ou noires.
+page-people-achievement-daily = Le casse-tête du jour
+page-people-achievement-daily-text = Résolvez le casse-tête du jour le jour même : celui du lundi est le plus facile.
+page-people-achievement-daily_streak = Toute une semaine
+page-people-achievement-daily_streak-text = Résolvez le casse-tête du jour { $goal } jours de suite.
+page-people-achievement-tactics = L’œil vif
+page-people-achievement-tactics-text = Résolvez { $goal } tactiques : regardez ce qui sera forcé avant de poser.
+page-people-achievement-tactics_at_once = Du premier coup d’œil
+page-people-achievement-tactics_at_once-text = Résolvez { $goal } tactiques du premier coup : prenez votre temps.
+page-people-achievement-rush = Mains rapides
+page-people-achievement-rush-text = Résolvez { $goal } exercices dans une seule course.
+
+## Why somebody cannot be followed, or sent anything
+
+limit-follows = Vous pouvez suivre { $most } personnes, et c’est déjà le cas.
+follow-self = Vous ne pouvez pas vous suivre vous-même.
+notify-token = Ce lien a déjà servi, ou il est trop vieux.
+notify-often = Nous avons déjà envoyé plusieurs liens aujourd’hui. Cherchez dans vos courriels, ou réessayez demain.
+notify-off = Ce serveur n’envoie pas de courriels.
+notify-push = Ce navigateur ne peut pas être averti.

@@ -6,6 +6,7 @@ bad-position = La position est illisible à « { $text } » (champ { $field },
 bad-position-fields = Une position a sept champs, séparés chacun par une espace.
 bad-position-version = « { $text } » n’est pas une version de position connue ici.
 bad-position-game = « { $text } » n’est pas un jeu connu ici.
+bad-position-other_game = C’est une position de « { $text } », qui n’est pas le jeu demandé.
 bad-position-players = « { $text } » : ce jeu ne se joue pas à tant de joueurs.
 bad-position-option = « { $text } » a une option inconnue ou répétée.
 bad-position-doubles = « { $text } » : on joue par équipes à quatre.

@@ -40,3 +40,19 @@ page-posts-versions = Versions
 page-posts-back_to = Reprendre la version { $version }
 page-posts-lang-en = Anglais
 page-posts-lang-fr = Français
+
+## Other kinds
+
+page-posts-kinds = Genres
+page-posts-interview = Entretiens
+page-posts-all-interview = Tous les entretiens
+page-posts-none-interview = Des entretiens avec des joueurs paraîtront ici.
+page-posts-new-interview = Nouvel entretien
+page-posts-press = Presse
+page-posts-all-press = Toute la presse
+page-posts-none-press = Ce que la presse dit du jeu sera ici.
+page-posts-new-press = Nouveau lien de presse
+page-posts-video = Vidéos
+page-posts-all-video = Toutes les vidéos
+page-posts-none-video = Des liens vers des vidéos seront ici.
+page-posts-new-video = Nouveau lien de vidéo

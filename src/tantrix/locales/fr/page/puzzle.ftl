@@ -12,7 +12,7 @@ bad-solution-overlap = Deux tuiles se trouvent à la même place.
 bad-solution-mismatch = Les couleurs ne correspondent pas ici.
 bad-solution-board = Les tuiles doivent remplir le plateau : ces places sont vides ou en dehors.
 bad-solution-apart = Toutes les tuiles doivent se tenir : celles-ci sont à l’écart.
-bad-solution-hole = Il y a un trou.
+bad-solution-hole = Il y a un trou : un espace vide entouré de six tuiles.
 bad-solution-loop = Les tuiles de couleur { $colour } ne forment pas une seule boucle.
 bad-solution-line = Les tuiles de couleur { $colour } ne forment pas une seule ligne ouverte.
 
@@ -64,6 +64,8 @@ page-puzzle-goal-turns = Tournez les tuiles jusqu’à ce que tous les bords qui
 page-puzzle-goal-asked-loop = Une boucle d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
 page-puzzle-goal-asked-line = Une ligne d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
 page-puzzle-goal-asked-two = Deux couleurs à la fois, chacune passant par toutes les tuiles qui l’ont ({ $count } tuiles en tout). Lesquelles : { $which } ?
+page-puzzle-goal-no_hole = Aucun espace vide ne doit être entouré de six tuiles ; si rien n’est enfermé, vous gagnez une étoile.
+page-puzzle-goal-enclosed = Si aucun espace vide n’est enfermé, vous gagnez une étoile.
 page-puzzle-goal-scored-line = La plus longue ligne de chaque couleur compte un point par tuile. Les 56 tuiles, tous les bords accordés.
 page-puzzle-goal-scored-loop = La plus longue boucle de chaque couleur compte un point par tuile. Les 56 tuiles, tous les bords accordés.
 
@@ -103,8 +105,8 @@ page-puzzle-closed =
         [one] { $what }, fermée : { $count } tuile
        *[other] { $what }, fermée : { $count } tuiles
     }
-page-puzzle-ignore = Ignorer les couleurs
-page-puzzle-ignore-hint = Posez les tuiles à votre gré ; les bords qui ne s’accordent pas sont marqués.
+page-puzzle-guided = Seulement où les tuiles s’accordent
+page-puzzle-guided-hint = Les cases qui conviennent s’éclairent. Sinon les tuiles vont partout, et les bords qui ne s’accordent pas sont marqués.
 page-puzzle-backs = Montrer les dos dans la réserve
 page-puzzle-shown = C’est la solution que vous avez demandée. Recommencez pour résoudre vous-même.
 page-puzzle-unkept = Ce navigateur ne garde pas ce que vous faites ici.
@@ -137,8 +139,8 @@ page-puzzle-ask-left =
     }
 page-puzzle-ask-full = Toutes les tuiles sont posées. Quelque chose ne va pas encore
 page-puzzle-ask-turns = Toucher une tuile la tourne
-page-puzzle-ask-tray-match = Tuile { $tile } : où ? Elle s’accorde dans les cases éclairées
-page-puzzle-ask-tray-any = Tuile { $tile } : où ?
+page-puzzle-ask-tray-guided = Tuile { $tile } : où ? Elle s’accorde dans les cases éclairées
+page-puzzle-ask-tray-free = Tuile { $tile } : où ?
 page-puzzle-ask-carry = Où ? R la tourne, Échap la laisse
 page-puzzle-ask-carry-several = { $count } tuiles : où ? R les tourne, Échap les laisse
 page-puzzle-ask-target = Choisissez la tuile pour cette case
@@ -154,7 +156,7 @@ page-puzzle-help = Comment jouer
 page-puzzle-help-lay = Glissez une tuile sur la table, ou touchez-la puis une case. Toucher une tuile posée la tourne.
 page-puzzle-help-move = Glissez une tuile posée pour la déplacer ; sur une autre, et les deux changent de place ; vers la réserve, et elle y retourne.
 page-puzzle-help-several = Tenez une tuile, ou « Choisir des tuiles », pour en prendre plusieurs : elles se déplacent, tournent et repartent alors ensemble.
-page-puzzle-help-colours = Pour une longue boucle, ignorez d’abord les couleurs et construisez sa forme seule. Échangez ensuite des tuiles dont les liens ont la même forme jusqu’à ce que tout s’accorde.
+page-puzzle-help-colours = Pour une longue boucle, construisez d’abord sa forme seule. Échangez ensuite des tuiles dont les liens ont la même forme jusqu’à ce que tout s’accorde.
 page-puzzle-help-kept = Chaque pas peut être annulé, et tout reste dans ce navigateur jusqu’à votre retour.
 page-puzzle-key-tile = Choisir une tuile à poser
 page-puzzle-key-move = Passer d’une case à l’autre
@@ -175,6 +177,8 @@ page-puzzle-key-zoom = Plus grand, plus petit, tout
 page-puzzle-solved = Résolu !
 page-puzzle-solved-in = En { $time }.
 page-puzzle-solved-within = En { $time }, le but est atteint.
+page-puzzle-solved-star = Rien n’est enfermé : une étoile !
+page-puzzle-solved-enclosed = Sans espace clos, vous auriez une étoile.
 page-puzzle-solved-score =
     { $count ->
         [one] { $count } point.
@@ -196,8 +200,8 @@ page-puzzle-check-clashes =
         [one] { $count } paire de bords ne s’accorde pas.
        *[other] { $count } paires de bords ne s’accordent pas.
     }
-page-puzzle-refused-match = La tuile { $tile } ne s’accorde pas là. Tournez-la, ou ignorez les couleurs un moment.
-page-puzzle-refused-several = Ces tuiles ne s’accordent pas là. Ignorez les couleurs pour les poser quand même.
+page-puzzle-refused-match = La tuile { $tile } ne s’accorde pas là. Tournez-la, ou levez « Seulement où les tuiles s’accordent ».
+page-puzzle-refused-several = Ces tuiles ne s’accordent pas là. Levez « Seulement où les tuiles s’accordent » pour les poser quand même.
 page-puzzle-refused-only = La tuile { $tile } ne s’accorde ici que de cette façon.
 page-puzzle-refused-taken = Il n’y a pas de place : la tuile { $tile } est là.
 page-puzzle-refused-outside = C’est à côté du plateau.
@@ -233,6 +237,7 @@ page-puzzle-link-bad = Les tuiles du lien ne peuvent pas être lues.
 page-puzzle-share-position = Avec les tuiles comme elles sont
 page-puzzle-share-link = Lien
 
+tournament-puzzle_in_play = Ce puzzle, ou un autre très proche, fait partie d’un rallye en cours. Il n’y a pas d’aide pour lui avant la fin du rallye.
 bad-swap = Ces deux tuiles ne peuvent pas être échangées ({ $reason }).
 bad-swap-empty = Il n’y a pas de tuile en { $q },{ $r }.
 bad-swap-itself = La tuile { $tile } ne peut pas être échangée avec elle-même.

@@ -1,16 +1,10 @@
 ### The list of puzzles and making one; what can be wrong with a puzzle.
 
-## What cannot be read: colours, tiles, games, placements
-
-bad-tiles = « { $text } » n’est pas une liste de tuiles comme 1,2,3.
-bad-tiles-tile = « { $text } » n’est pas une tuile : elles vont de 1 à 56.
-bad-tiles-tile_twice = La tuile { $text } figure deux fois.
-bad-tiles-bag_size = « { $text } » n’est pas un nombre de tuiles possible pour la pioche.
-
 ## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = « { $text } » n’est pas un plateau comme triangle:5, hexagon:3 ou spiral:40.
-bad-puzzle = Il n’y a pas de casse-tête « { $text } » ; « tantrix puzzles » les montre.
+bad-puzzle = Il n’y a pas de casse-tête « { $text } ». La page des casse-têtes les montre, et « tantrix puzzles » aussi.
+bad-puzzle-close = Il n’y a pas de casse-tête « { $text } » ; vouliez-vous dire « { $close } » ?
 bad-puzzle-list = « { $text } » ne nomme pas de tuiles : indiquez 7, 1-10, ou 1-10x6 pour six de chacune.
 bad-puzzle-tile = Un casse-tête n’a pas de tuile { $tile } : elles vont de 1 à 56.
 bad-puzzle-tiles = Un casse-tête a des tuiles, nommées en ordre croissant.
@@ -27,10 +21,12 @@ bad-puzzle-given-rotation = La tuile { $tile } est donnée sans place ni rotatio
 bad-puzzle-given-board = Des tuiles données demandent un plateau où elles le sont.
 bad-search = Une recherche ne peut avoir { $name } { $value }.
 bad-search-scored = Tout arrangement de ce casse-tête a un score : il n’y a rien à compter.
+bad-search-endless = La recherche du meilleur score de ce casse-tête peut ne jamais finir : indiquez après combien de secondes l’arrêter.
 bad-puzzle-given-cell = La tuile { $tile } est donnée là où le plateau n’a pas de case.
 bad-puzzle-given-twice = Deux tuiles sont données pour la case { $q },{ $r }.
 bad-puzzle-given-clash = La tuile donnée en { $q },{ $r } ne concorde pas avec une voisine donnée.
 bad-puzzle-far = La case { $q },{ $r } est trop loin : q et r vont de -{ $most } à { $most }.
+bad-puzzle-holes = Seule une forme libre peut être sans trou, et pas là où les trous sont demandés.
 bad-puzzle-scored = Les scores sont pour les 56 tuiles, en forme libre.
 bad-cells-json = Un plateau en JSON est une liste de cases comme [[0, 0], [1, 0]].
 bad-cells-line = La ligne { $line } du plateau n’est pas une case comme 0,-1.
@@ -39,11 +35,21 @@ bad-cells-twice = Le plateau { $text } nomme une case deux fois.
 ## The list
 
 page-puzzles-title = Casse-têtes
+page-puzzles-more = Encore à résoudre
+page-puzzles-daily = Le casse-tête du jour
+page-puzzles-daily-text = Un par jour, le même pour tous.
+page-puzzles-past = Les jours passés
+page-puzzles-past-text = Le casse-tête de chaque jour passé.
+page-puzzles-tactics = Tactiques
+page-puzzles-tactics-text = Trouvez la meilleure pose dans une vraie partie.
+page-puzzles-rush = Course aux exercices
+page-puzzles-rush-text = Autant que possible en trois ou cinq minutes.
 page-puzzles-discovery = Discovery
 page-puzzles-discovery-text = Une boucle passant par toutes les tuiles, une tuile de plus à chaque marche. Sa couleur est celle du numéro de la dernière tuile. Résoudre une marche ouvre la suivante.
 page-puzzles-open = Ouvrir toutes les marches
 page-puzzles-locked = { $name } : encore fermé, résolvez d’abord la marche d’avant
 page-puzzles-solved = résolu
+page-puzzles-star = avec une étoile
 page-puzzles-sets = Au-delà de 30, avec des jeux de dix tuiles
 page-puzzles-go = Jouer
 page-puzzles-tiles =
@@ -88,7 +94,7 @@ page-puzzles-own-shape-triangle = Triangle
 page-puzzles-own-shape-hexagon = Hexagone
 page-puzzles-own-shape-spiral = Spirale
 page-puzzles-own-cells = Il a { $cells } cases ; { $tiles } tuiles sont choisies.
-page-puzzles-own-holes = Les trous sont permis
+page-puzzles-own-holes = Compter aussi les solutions avec un espace clos
 page-puzzles-own-goal = But
 page-puzzles-own-form-none = rien
 page-puzzles-own-form-loop = une boucle

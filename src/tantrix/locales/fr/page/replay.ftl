@@ -2,8 +2,6 @@
 
 ## The end
 
-page-record = Télécharger la partie
-
 ## A replay
 
 page-replay-numbers = Nombres des espaces forcés
@@ -21,6 +19,7 @@ page-replay-play = Lire
 page-replay-pause = Pause
 page-replay-next = Un pas en avant
 page-replay-last = À la fin
+page-replay-continue = Continuer d’ici
 page-replay-table = Table
 
 page-review = Analyse
@@ -39,3 +38,11 @@ page-review-people =
     }
 page-review-try = un essai
 page-review-by = par { $name }
+
+review-unknown = Cette analyse n’existe pas : son lien est peut-être incomplet.
+review-not_leading = Seul celui qui mène peut le faire.
+review-no_move = Ce coup n’existe pas dans cette analyse.
+review-full = Cette analyse ne peut pas contenir plus d’essais.
+review-nobody = Personne de ce nom n’est ici.
+review-led = Quelqu’un d’autre mène déjà.
+review-record = Aucun coup de cette partie notée ne peut être joué, ou l’ordre de la pioche manque.

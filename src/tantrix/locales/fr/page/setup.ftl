@@ -63,4 +63,25 @@ bad-mindgame-piece = Dans cette partie les tuiles vont de 1 à { $most } : { $t
 
 ## A game at the terminal
 
-bad-robot = Il n’y a pas de robot « { $level } » : choisissez random, greedy ou planner.
+bad-robot = Il n’y a pas de robot « { $level } » : choisissez random, greedy, planner, ou de level1 à level10.
+
+## Ce que les robots disent d’eux-mêmes
+
+page-about-robot-random = Joue tout ce qui est permis. Pour une première partie.
+page-about-robot-greedy = Prend tout de suite le plus de points.
+page-about-robot-planner = Réfléchit à tout son tour, et vous bloque.
+page-about-robot-level1 = Joue ce qui convient, et ne voit souvent pas le mieux. Pour une première partie.
+page-about-robot-level2 = Aime les longues lignes, mais se trompe souvent d’un point ou deux.
+page-about-robot-level3 = Compte les points sur la table, et se trompe quand les choix se valent presque.
+page-about-robot-level4 = Compte bien, une tuile à la fois, avec un faux pas de temps en temps.
+page-about-robot-level5 = Prend tout de suite le plus de points, et se trompe rarement.
+page-about-robot-level6 = Regarde aussi votre réponse, et la juge parfois mal.
+page-about-robot-level7 = Réfléchit à tout son tour, et vous bloque.
+page-about-robot-level8 = Essaie plusieurs fois ses meilleurs coups avant de jouer.
+page-about-robot-level9 = Les essaie bien plus souvent, et voit venir le danger.
+page-about-robot-level10 = Sa pleine force : le meilleur joueur que nous ayons.
+page-about-robot-person = À côté de vous, sur cet écran.
+page-new-adapt = S’adapter à mes résultats
+page-new-adapt-hint = Après une victoire, le niveau suivant vous est proposé ; après une défaite, le précédent.
+page-new-as = Votre nom : { $name }
+page-level = Niveau { $number }

@@ -3,6 +3,8 @@
 ## The end
 
 page-rematch = Revanche
+page-result-more = Plus
+page-practice = Entraînement
 
 page-live-bar = Les autres à la table
 page-live-title = Une proposition pour vous
@@ -58,14 +60,7 @@ page-live-watching =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-review-unknown = Cette analyse n’existe pas : son lien est peut-être incomplet.
-review-not_leading = Seul celui qui mène peut le faire.
-review-no_move = Ce coup n’existe pas dans cette analyse.
-review-full = Cette analyse ne peut pas contenir plus d’essais.
-review-nobody = Personne de ce nom n’est ici.
-review-led = Quelqu’un d’autre mène déjà.
 review-not_over = On peut analyser une partie ensemble quand elle est finie.
-review-record = Aucun coup de cette partie notée ne peut être joué, ou l’ordre de la pioche manque.
 
 page-ranked-counting = Cette partie compte : le classement suit dans un instant.
 page-ranked-counted-all--time = Comptée au classement de toujours :
@@ -73,3 +68,7 @@ page-ranked-counted-monthly = Au classement du mois :
 page-ranked-counted-masters = Comptée au classement des maîtres :
 page-ranked-counted-doubles = Comptée au classement des doubles :
 page-ranked-counted-tournaments = Comptée à l’Elo des tournois :
+
+## Parties jouées hors ligne
+
+page-offline-kind = Jouée hors ligne

@@ -1,0 +1,42 @@
+### Ce qui est envoyé par courriel et par notification.
+
+## Courriels sur les parties
+
+mail-subject-turn =
+    { $count ->
+        [one] C’est à vous de jouer dans { $count } partie
+       *[other] C’est à vous de jouer dans { $count } parties
+    }
+mail-text-turn =
+    { $count ->
+        [one] C’est à vous de jouer dans cette partie :
+       *[other] C’est à vous de jouer dans ces parties :
+    }
+mail-subject-challenge = { $by } vous défie
+mail-text-challenge = { $by } vous invite à jouer. Acceptez ou refusez ici :
+mail-subject-round = Votre partie de tournoi est prête
+mail-text-round = Les appariements d’une ronde sont faits, et votre table est ouverte :
+mail-subject-followed = { $by } a ouvert une salle
+mail-text-followed = { $by }, que vous suivez, a ouvert une salle. Rejoignez la partie ici :
+mail-item = { $by } : { $link }
+mail-why = Vous recevez ce courriel parce que vous l’avez demandé dans vos réglages de notifications. Pour ne plus recevoir de courriel de ce genre, ouvrez ce lien (sans vous connecter) : { $link }
+
+## Courriels avec un lien
+
+mail-subject-verify = Confirmez votre adresse
+mail-text-verify = Bonjour { $name } ! Confirmez que cette adresse est la vôtre. Le lien sert une seule fois, pendant un jour :
+mail-not_you-verify = Si vous n’avez rien demandé, ne faites rien : nous n’enverrons rien d’autre à cette adresse.
+mail-subject-reset = Choisissez un nouveau mot de passe
+mail-text-reset = Bonjour { $name } ! Vous avez demandé un nouveau mot de passe. Le lien sert une seule fois, pendant un jour :
+mail-not_you-reset = Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
+
+## Notifications
+
+push-title-turn = C’est à vous de jouer
+push-body-turn = { $by } a joué.
+push-title-challenge = Vous êtes défié
+push-body-challenge = { $by } vous invite à jouer.
+push-title-round = Votre partie de tournoi est prête
+push-body-round = Vous jouez contre { $by }.
+push-title-followed = Une personne que vous suivez attend un adversaire
+push-body-followed = { $by } a ouvert une salle.

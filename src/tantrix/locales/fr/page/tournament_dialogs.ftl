@@ -1,0 +1,46 @@
+### Dialogs of a tournament: results, times, teams, and why two meet.
+
+page-tournaments-why-title = Table { $table } : pourquoi ils se rencontrent
+page-tournaments-team-members = Membres, un par ligne
+page-tournaments-team-members-hint =
+    { $count ->
+        [one] Dans l’ordre des tables ; tous ceux qui suivent le { $count }er sont remplaçants. Ceux que vous ajoutez sont invités.
+       *[other] Dans l’ordre des tables ; tous ceux qui suivent les { $count } premiers sont remplaçants. Ceux que vous ajoutez sont invités.
+    }
+page-tournaments-team-invited = N’ont pas encore accepté : { $names }
+page-tournaments-team-save = Enregistrer l’équipe
+page-tournaments-team-lineup = Ce match
+page-tournaments-team-lineup-hint = Un remplaçant peut entrer jusqu’à l’ouverture de la table.
+page-tournaments-team-substitute = Faire entrer
+page-tournaments-arrange-hours = Quand pourriez-vous jouer ?
+page-tournaments-arrange-hours-hint = Indiquez les heures qui vous conviennent, dans votre fuseau. Votre adversaire ne voit que celles qui lui conviennent aussi.
+page-tournaments-arrange-from = De
+page-tournaments-arrange-to = À
+page-tournaments-arrange-hours-add = Ajouter
+page-tournaments-arrange-hours-none = Vous n’avez pas encore indiqué d’heures.
+page-tournaments-arrange-remove = Retirer
+page-tournaments-arrange-overlaps = Heures qui conviennent à tous deux
+page-tournaments-arrange-span = { $from } à { $to }
+page-tournaments-game = Partie
+page-tournaments-game-title = Ronde { $round }, table { $table }
+page-tournaments-mode = Que faire
+page-tournaments-mode-result = Saisir le résultat
+page-tournaments-mode-correct = Corriger le résultat
+page-tournaments-mode-ruling = Prendre une décision
+page-tournaments-counts-correct = La partie a un résultat
+page-tournaments-counts-ruling = La partie reçoit un résultat
+page-tournaments-rule = Décision
+page-tournaments-adjudicate = Juger d’après la partie notée
+page-tournaments-ending = Compte comme
+page-tournaments-out = Qui a abandonné ou n’est pas venu
+page-tournaments-winner = Qui continue
+page-tournaments-ruled = { $name } : points sur 20,0
+page-tournaments-score = { $name } : tuiles
+page-tournaments-time = { $name } : temps
+page-tournaments-penalty = { $name } : points de temps
+page-tournaments-arrange-theirs = Proposé par l’adversaire
+page-tournaments-arrange-own = Vos propositions
+page-tournaments-arrange-accept = Accepter
+page-tournaments-arrange-offer = Proposer cette heure
+page-tournaments-arrange-time = Une heure qui vous convient
+page-tournaments-arrange-hint = Deux propositions faites au moins 48 heures à l’avance suffisent.
