@@ -13,6 +13,7 @@ from pathlib import Path
 
 import asyncpg
 
+from server.kit import prepare
 from tantrix.server.db.store import Store, open_store
 
 USER = "tantrix"
@@ -109,7 +110,8 @@ def served() -> Iterator[Server]:
 
 @contextlib.asynccontextmanager
 async def opened(where: Path | str) -> AsyncIterator[Store]:
-    """Open the store in a file or at an address, and close it again."""
+    """Open the store in a file or at an address, and close it again; a new file has its schema."""
+    prepare(where)
     store = await open_store(where)
     try:
         yield store

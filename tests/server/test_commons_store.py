@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from server.databases import opened
 from tantrix.server.chat.repository import ChatStore, IgnoredPerson
@@ -42,18 +43,22 @@ async def test_what_the_commons_keep_comes_back(store: Store) -> None:
     await every_act_is_noted_with_what_it_did(store)
 
 
+def no_more(_: Connection) -> None:
+    """Do nothing else in the transaction."""
+
+
 async def rooms_follow_version_by_version(rooms: LobbyStore) -> None:
     first, other = StoredRoom("a", 1, 10, b"one"), StoredRoom("b", 1, 11, b"other")
-    await rooms.keep(first)
-    await rooms.keep(other)
+    await rooms.keep(first, no_more)
+    await rooms.keep(other, no_more)
     for wrong in (first, first._replace(version=3), first._replace(id="c", version=2)):
         with pytest.raises(Conflict):
-            await rooms.keep(wrong)
-    await rooms.keep(StoredRoom("a", 2, 12, b"two"))
+            await rooms.keep(wrong, no_more)
+    await rooms.keep(StoredRoom("a", 2, 12, b"two"), no_more)
     assert await rooms.rooms() == [b"other", b"two"]
     with pytest.raises(Conflict):
-        await rooms.forget("a", 1)
-    await rooms.forget("a", 2)
+        await rooms.forget("a", 1, no_more)
+    await rooms.forget("a", 2, no_more)
     assert await rooms.rooms() == [b"other"]
 
 

@@ -185,8 +185,9 @@ async def test_every_commit_is_synced(data: Path) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
 
-    async with opened(data) as store:
-        assert await store.database.write(pragmas) == ["wal", 2, 1]
+    store = Store(SQLiteDatabase(data))
+    assert await store.database.write(pragmas) == ["wal", 2, 1]
+    await store.close()
 
 
 async def test_a_full_disk_is_told_and_later_writes_go_on(data: Path) -> None:

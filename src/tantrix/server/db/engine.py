@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -26,11 +26,15 @@ if TYPE_CHECKING:
 class FileLock:
     """The lock beside a file, under the file's real name, held until `release`.
 
-    Raises `TantrixError` `store.locked` where another process holds it.
+    Raises `TantrixError` `store.locked` where another process holds it, and `store.linked` where
+    the file has a second name in the file system: each name would have a lock, and a log, of its
+    own.
     """
 
     def __init__(self, path: Path) -> None:
         real = path.resolve()
+        if real.is_file() and real.stat().st_nlink > 1:
+            raise TantrixError("store.linked", path=str(path))
         self._file = os.open(f"{real}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -85,6 +89,18 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""
+
+
+def all_of(jobs: Sequence[Job[None]]) -> Job[None] | None:
+    """Return the job that does some jobs one after another, None where there is nothing to do."""
+    if len(jobs) < 2:
+        return jobs[0] if jobs else None
+
+    def job(connection: Connection) -> None:
+        for one in jobs:
+            one(connection)
+
+    return job
 
 
 def reason_of(error: Exception) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -27,6 +27,9 @@ from tantrix.server.db.event_log import ENTERED, entries_of
 from tantrix.server.db.schema.tables import due_tables, seats_of, tables
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.web.counters import COMMITS, FAILED, WRITING
+
+SOME = 500
+"""So many people are asked for at once."""
 
 _ROW = select(*(tables.c[name] for name in TableRow._fields))
 
@@ -79,6 +82,13 @@ class Store:
         """Return all events of a table, in order."""
         return await self.database.read(entries_of(table))
 
+    async def made_under(self, words: Collection[str], kind: str) -> list[tuple[str, bytes]]:
+        """Return the words of some under which tables of a kind were made, and their summaries."""
+        of = tables.c
+        query = select(of.rematch_of, of.summary).where(of.kind == kind, of.rematch_of.in_(words))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [(word, body) for word, body in rows]
+
     async def rows(self, owner: str | None, limit: int) -> list[TableRow]:
         """Return the newest tables of games with turns: of one owner or who sits there, or of all.
 
@@ -88,6 +98,11 @@ class Store:
         mine = or_(tables.c.owner == owner, tables.c.id.in_(theirs))
         query = _ROW.where(tables.c.kind == TABLE, tables.c.hidden == 0 if owner is None else mine)
         return await self._rows(query.order_by(tables.c.updated_ms.desc()).limit(limit))
+
+    async def show(self, table_id: str) -> None:
+        """Have a hidden table listed for everybody."""
+        shown = tables.update().where(tables.c.id == table_id).values(hidden=0)
+        await self.database.write(lambda connection: connection.execute(shown))
 
     async def seats(self, person: str, of: Sequence[str]) -> dict[str, list[int]]:
         """Return the players whom a person moves at some tables, by table; no empty list."""
@@ -99,6 +114,23 @@ class Store:
         for table, player in rows:
             seats.setdefault(table, []).append(player)
         return seats
+
+    async def seated(self, people: Collection[str], since_ms: int) -> list[tuple[str, TableRow]]:
+        """Return who of some people sits at which table that has changed since a time."""
+        at_tables = _ROW.add_columns(seats_of.c.person).join(
+            seats_of, seats_of.c.table_id == tables.c.id
+        )
+        recent = at_tables.where(tables.c.kind == TABLE, tables.c.updated_ms >= since_ms)
+        wanted = sorted(people)
+        found: list[tuple[str, TableRow]] = []
+        for first in range(0, len(wanted), SOME):
+            query = recent.where(seats_of.c.person.in_(wanted[first : first + SOME]))
+
+            def job(connection: Connection, query: Select[Any] = query) -> Sequence[Any]:
+                return connection.execute(query).all()
+
+            found += [(row[-1], TableRow(*row[:-1])) for row in await self.database.read(job)]
+        return found
 
     async def robots_due(self, kind: str = TABLE) -> list[str]:
         """Return the ids of the tables of a kind at which a robot is to move."""

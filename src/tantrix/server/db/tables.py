@@ -11,10 +11,12 @@ from tantrix.server.db.schema import (
     freetable,
     lobby,
     metadata,
+    notifications,
     posts,
     rankings,
     tables,
     tournaments,
+    training,
 )
 
 __all__ = [
@@ -26,8 +28,10 @@ __all__ = [
     "freetable",
     "lobby",
     "metadata",
+    "notifications",
     "posts",
     "rankings",
     "tables",
     "tournaments",
+    "training",
 ]

@@ -23,7 +23,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, Select, delete, literal, or_, select, update
+from sqlalchemy import Column, Connection, Select, delete, func, literal, or_, select, update
 
 from tantrix.notation.json_types import Json
 from tantrix.server.auth.repository import PersonalData
@@ -44,8 +44,10 @@ from tantrix.server.db.schema.lobby import (
 from tantrix.server.db.schema.posts import post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
 from tantrix.server.db.schema.tables import events, seats_of, tables
+from tantrix.server.db.schema.training import rush_runs, tactic_attempts
 from tantrix.server.lobby.rooms import RoomState, forgotten
-from tantrix.server.privacy import tournaments
+from tantrix.server.privacy import notifications, tournaments
+from tantrix.server.tables.repository import known_as
 from tantrix.server.web.cookies import Person
 
 
@@ -129,6 +131,24 @@ def _forget_tables(connection: Connection, person: str, word: str) -> None:
     connection.execute(named.values(name=word, known_as=word))
 
 
+def _name_tables(connection: Connection, person: str, name: str) -> None:
+    """Put somebody's name on their seat at each table where they have one alone."""
+    for table in _tables_of(connection, person):
+        happened = _events_of(connection, table.id)
+        seats = _seats([event for *_, event in happened], person, table.owner)
+        if len(seats) == 1:
+            _rewrite(connection, table, '"name"', partial(_rename, seats=seats, word=name))
+    alone = (
+        select(game_seats.c.number)
+        .where(game_seats.c.person == person)
+        .group_by(game_seats.c.number)
+        .having(func.count() == 1)
+    )
+    mine = game_seats.c.person == person, game_seats.c.number.in_(alone)
+    named = update(game_seats).where(*mine)
+    connection.execute(named.values(name=name, known_as=known_as(name, None)))
+
+
 def _rename(data: Json, seats: Collection[int], word: str) -> None:
     """Put a word in the place of the names on some seats."""
     shown = data.get("table") or data.get("config") or data
@@ -180,6 +200,27 @@ def _hand_over_days(connection: Connection, was: str, to: str) -> None:
 def _forget_days(connection: Connection, person: str, word: str) -> None:
     named = daily_attempts.c.owner == person, daily_attempts.c.name.is_not(None)
     connection.execute(update(daily_attempts).where(*named).values(name=word))
+
+
+def _export_training(connection: Connection, person: str) -> dict[str, list[Json]]:
+    data = {}
+    for table in (tactic_attempts, rush_runs):
+        query = select(table).where(table.c.owner == person).order_by(*table.primary_key)
+        data[table.name] = _rows(connection, query)
+    return data
+
+
+def _hand_over_training(connection: Connection, was: str, to: str) -> None:
+    """Give attempts away, except at tactics that the other one has tried too."""
+    known = select(tactic_attempts.c.tactic).where(tactic_attempts.c.owner == to)
+    twice = tactic_attempts.c.tactic.in_(known.scalar_subquery())
+    connection.execute(delete(tactic_attempts).where(tactic_attempts.c.owner == was, twice))
+    _give(connection, tactic_attempts.c.owner, was, to)
+    _give(connection, rush_runs.c.owner, was, to)
+
+
+def _forget_training(connection: Connection, person: str, word: str) -> None:
+    """Leave everything: who it was is looked up, and then has no name and no place."""
 
 
 def _export_figures(connection: Connection, person: str) -> dict[str, list[Json]]:
@@ -318,14 +359,16 @@ def _leave_rankings(_: Connection, __: str, ___: str) -> None:
 
 
 ESTATES = (
-    PersonalData(_export_tables, _hand_over_tables, _forget_tables),
+    PersonalData(_export_tables, _hand_over_tables, _forget_tables, _name_tables),
     PersonalData(_export_days, _hand_over_days, _forget_days),
+    PersonalData(_export_training, _hand_over_training, _forget_training),
     PersonalData(_export_figures, _hand_over_figures, _forget_figures),
     PersonalData(_export_posts, _hand_over_posts, _forget_posts),
     PersonalData(_export_chat, _hand_over_chat, _forget_chat),
     PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
     PersonalData(repository.export, repository.hand_over, repository.forget),
     PersonalData(tournaments.export, tournaments.hand_over, tournaments.forget),
+    PersonalData(notifications.export, notifications.hand_over, notifications.forget),
     PersonalData(_export_rankings, _leave_rankings, _leave_rankings),
 )
 """What every part of the server does with what is somebody's."""

@@ -68,25 +68,51 @@ def _events(connection: Connection, tournament: str) -> list[tuple[int, int, Jso
 
 def _concerns(event: Json, person: str, name: str) -> bool:
     """Tell whether an event is about somebody, or done by them."""
-    entered = person in event.get("registration", {}).get("persons", ())
-    return entered or event.get("person") == person or (bool(name) and event.get("by") == name)
+    entry = event.get("registration", {})
+    invited = [one["person"] for one in entry.get("invited", ())]
+    known = [*entry.get("persons", ()), *invited, event.get("member", {}).get("person")]
+    if person in {*known, event.get("person"), event.get("partner")}:
+        return True
+    return bool(name) and event.get("by") == name
 
 
 def _without_persons(event: Json) -> Json:
     """Return an event as it is told to who asks for their data."""
-    told = {key: value for key, value in event.items() if key not in {"person", "secret"}}
+    hidden = {"person", "partner", "secret"}
+    told = {key: value for key, value in event.items() if key not in hidden}
     if "registration" in told:
-        told["registration"] = {**told["registration"], "persons": []}
+        entry = {key: value for key, value in told["registration"].items() if key != "captain"}
+        invited = [_without_persons(one) for one in entry.get("invited", ())]
+        told["registration"] = {**entry, "persons": [], "invited": invited}
+    if "member" in told:
+        told["member"] = _without_persons(told["member"])
     return told
+
+
+def _rename_entry(entry: Json, person: str, word: str) -> None:
+    """Put a word in the place of somebody's name in what is known of an entry."""
+    for one in entry.get("invited", ()):
+        if one["person"] == person:
+            one["name"] = word
+    ids = entry.get("persons", [])
+    if person not in ids:
+        return
+    if "members" in entry:
+        entry["members"][ids.index(person)] = word
+    if "captain" not in entry:  # a team has a name of its own
+        entry["name"] = " & ".join(entry.get("members", [word]))
 
 
 def _rename(event: Json, person: str, name: str, word: str) -> bool:
     """Change an event, and tell whether anything has changed."""
     before = msgspec.json.encode(event)
-    if person in event.get("registration", {}).get("persons", ()):
-        event["registration"]["name"] = word
-    if event.get("person") == person:
-        event["name"] = word
+    if "registration" in event:
+        _rename_entry(event["registration"], person, word)
+    for known in (event, event.get("member", {})):
+        if known.get("person") == person:
+            known["name"] = word
+    if event.get("partner") == person:
+        event["partner_name"] = word
     if name and event.get("by") == name:
         event["by"] = word
     return msgspec.json.encode(event) != before

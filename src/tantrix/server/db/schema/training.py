@@ -1,0 +1,32 @@
+"""What people have done with tactics and in rushes."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Index, Integer, Table, Text
+
+from tantrix.server.db.schema import BIG, KEYED, metadata
+
+tactic_attempts = Table(
+    "tactic_attempts",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("tactic", Text, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("solved_ms", BIG),
+    **KEYED,
+)
+
+rush_runs = Table(
+    "rush_runs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("started_ms", BIG, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("mistakes", Integer, nullable=False),
+    Column("ended_ms", BIG),
+    Index("rush_runs_by_owner", "owner", "minutes"),
+    Index("rush_runs_by_solved", "minutes", "solved"),
+    **KEYED,
+)
