@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -61,10 +61,10 @@ def lost(where: Path | str, acknowledged: Acknowledged) -> list[str]:
 
 def replayed(where: Path | str) -> dict[str, TableState]:
     """Return every table, each of its events held against the rules. Not for a running loop."""
-    return asyncio.run(_replayed(where))
+    return asyncio.run(_replayed(where, versions(where)))
 
 
-async def _replayed(where: Path | str) -> dict[str, TableState]:
+async def _replayed(where: Path | str, ids: Iterable[str]) -> dict[str, TableState]:
     async with opened(where) as store:
-        tables = [row.id for row in await store.rows(None, 1_000_000)]
+        tables = [table for table in ids if await store.row(table)]
         return {table: TABLE_LOG.replay(await store.entries(table)) for table in tables}

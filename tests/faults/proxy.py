@@ -42,6 +42,14 @@ WEATHERS = {
 }
 
 
+def _clear() -> dict[str, asyncio.Event]:
+    """Two ways on which nothing is held."""
+    ways = {UP: asyncio.Event(), DOWN: asyncio.Event()}
+    for way in ways.values():
+        way.set()
+    return ways
+
+
 @dataclass
 class Proxy:
     """A line to the server at `url`, which may move; `here` is where clients connect."""
@@ -50,6 +58,7 @@ class Proxy:
     rng: random.Random
     weather: Weather = field(default_factory=Weather)
     _cutting: asyncio.Event = field(default_factory=asyncio.Event)
+    _ways: dict[str, asyncio.Event] = field(default_factory=_clear)
     _server: asyncio.Server | None = None
     _writers: set[asyncio.StreamWriter] = field(default_factory=set)
     _lost: dict[asyncio.StreamWriter, set[str]] = field(default_factory=dict)
@@ -79,6 +88,16 @@ class Proxy:
         self._cutting = asyncio.Event()
         for writer in self._writers:
             writer.transport.abort()
+        for way in self._ways:
+            self.release(way)
+
+    def hold(self, way: str) -> None:
+        """Keep what goes one way on its way until it is released."""
+        self._ways[way].clear()
+
+    def release(self, way: str) -> None:
+        """Let what was held arrive."""
+        self._ways[way].set()
 
     def lose(self, *ways: str) -> None:
         """Drop what goes these ways on the connections that there are; neither side is told."""
@@ -146,3 +165,4 @@ class Proxy:
             delay += size / weather.rate
         if delay > 0:
             await asyncio.sleep(delay)
+        await self._ways[way].wait()

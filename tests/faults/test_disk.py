@@ -320,7 +320,7 @@ async def test_a_stored_game_replays_to_the_result_that_was_stored(
     data = tmp_path / "tantrix.db"
     async with opened(data, robots, times) as server, Pages(server.url) as pages:
         for _ in range(3):
-            page = await pages.new(clock={"minutes": 1})
+            page = await pages.visit(await pages.shared(clock={"minutes": 1}))
             times.ms += rng.randrange(100_000)
             await page.play(rng)
         found = await server.container.games.search(Sought(), 10)

@@ -131,10 +131,11 @@ async def test_a_message_of_an_old_socket_that_arrives_after_a_new_one_has_moved
 ) -> None:
     old = await far.new()
     pages.http.cookies = far.http.cookies
-    line.weather = Weather(up=0.4)
+    line.hold(UP)
     await old.send(message(old))
     new = await pages.visit(old.snapshot["table"]["id"])
     assert (await new.place())["type"] == "accepted"
+    line.release(UP)
     answer = await old.until("accepted", "refused")
     assert answer["error"]["id"] == "table.stale_version"
     assert (await pages.visit(old.snapshot["table"]["id"])).version == 2

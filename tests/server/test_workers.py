@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import time
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
+from server.kit import Times, sooner_or_later
 from sizes import PATIENCE_S
+from tantrix.puzzles.boards import read_board
 from tantrix.robots.base import levels_of
+from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameRules
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
+from tantrix.server.web.budget import WORK, Budget, Payer, paid_by
+from tantrix.server.workers.failures import WorkFailed, WorkStopped
+from tantrix.server.workers.pool import ProcessPool
 from tantrix.server.workers.robots import RobotFailed, RobotProcessPool
 
 pytestmark = pytest.mark.anyio
@@ -54,10 +63,10 @@ async def test_a_robot_of_another_game_chooses_a_legal_action(
 
 async def test_processes_are_used_again(pool: RobotProcessPool, state: StrategyState) -> None:
     await asyncio.gather(*(pool.choose("strategy", "random", state) for _ in range(10)))
-    processes = {worker._process.pid for worker in pool._all}
+    processes = {worker.process.pid for worker in pool.processes._all}
     await asyncio.gather(*(pool.choose("strategy", "random", state) for _ in range(10)))
-    assert {worker._process.pid for worker in pool._all} >= processes
-    assert len(pool._all) <= 2
+    assert {worker.process.pid for worker in pool.processes._all} >= processes
+    assert len(pool.processes._all) <= 2
 
 
 async def test_a_robot_that_breaks_down_is_told(
@@ -68,14 +77,22 @@ async def test_a_robot_that_breaks_down_is_told(
     assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 
+class EndlessState:
+    """A state in which no robot ever comes to an end."""
+
+    def legal_placements(self) -> list[Placement]:
+        time.sleep(PATIENCE_S)
+        return []
+
+
 async def test_a_robot_that_thinks_too_long_is_ended(
     pool: RobotProcessPool, state: StrategyState
 ) -> None:
-    pool._patience_s = 0
-    with pytest.raises(RobotFailed, match="more than 0 s"):
-        await pool.choose("strategy", "random", state)
-    assert not pool._all
-    pool._patience_s = PATIENCE_S
+    pool.processes.patience_s = 0.01
+    with pytest.raises(RobotFailed, match=r"more than 0\.01 s"):
+        await pool.choose("strategy", "random", cast("StrategyState", EndlessState()))
+    assert not pool.processes._all
+    pool.processes.patience_s = PATIENCE_S
     assert await pool.choose("strategy", "random", state) in state.legal_actions()
 
 
@@ -83,9 +100,9 @@ async def test_a_process_that_dies_is_replaced(
     pool: RobotProcessPool, state: StrategyState
 ) -> None:
     await pool.choose("strategy", "random", state)
-    (worker,) = pool._all
-    worker._process.kill()
-    worker._process.join()
+    (worker,) = pool.processes._all
+    worker.process.kill()
+    worker.process.join()
     with pytest.raises(RobotFailed):
         await pool.choose("strategy", "random", state)
     assert await pool.choose("strategy", "random", state) in state.legal_actions()
@@ -100,16 +117,121 @@ async def test_a_wait_that_is_given_up_costs_no_process(
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
     assert await pool.choose("strategy", "random", state) in state.legal_actions()
-    assert len(pool._all) <= 2
+    assert len(pool.processes._all) <= 2
 
 
 async def test_a_closed_pool_ends_its_processes_and_thinks_no_more(
     pool: RobotProcessPool, state: StrategyState
 ) -> None:
     await pool.choose("strategy", "random", state)
-    (worker,) = pool._all
+    (worker,) = pool.processes._all
     pool.close()
-    worker._process.join(20)
-    assert not worker._process.is_alive()
+    worker.process.join(20)
+    assert not worker.process.is_alive()
     with pytest.raises(RobotFailed):
         await pool.choose("strategy", "random", state)
+
+
+@pytest.fixture
+def computers() -> Iterator[ProcessPool]:
+    pool = ProcessPool(1, PATIENCE_S, 64 * 1024 * 1024)
+    yield pool
+    pool.close()
+
+
+async def test_work_is_done_elsewhere_and_charged(computers: ProcessPool, times: Times) -> None:
+    payer = Payer("mob", Budget(times.tick_ms))
+    with paid_by(payer):
+        assert await computers.do(sum, range(3_000_000)) == 4_499_998_500_000
+    assert payer.budget.left("mob", WORK) < WORK.size
+
+
+async def test_work_that_ends_its_process_is_charged_too(
+    computers: ProcessPool, times: Times
+) -> None:
+    payer = Payer("mob", Budget(times.tick_ms))
+    with paid_by(payer):
+        with pytest.raises(WorkFailed, match="has ended"):
+            await computers.do(os._exit, 1)
+        assert payer.budget.left("mob", WORK) < WORK.size
+        assert await computers.do(sum, range(3)) == 3
+
+
+async def test_work_that_the_end_of_a_pool_breaks_off_has_not_failed(
+    computers: ProcessPool,
+) -> None:
+    waiting = [asyncio.create_task(computers.do(time.sleep, PATIENCE_S)) for _ in range(3)]
+    while not computers._all:  # noqa: ASYNC110 - nothing else tells
+        await asyncio.sleep(0.01)
+    computers.close()
+    results = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(result) for result in results] == [WorkStopped] * 3
+
+
+async def test_a_process_that_is_missing_is_made_before_anybody_waits_for_it() -> None:
+    pool = ProcessPool(2, PATIENCE_S)
+
+    async def all_idle() -> bool:
+        return pool._idle.qsize() == 2
+
+    try:
+        pool.keep_ready(sum)
+        await sooner_or_later(all_idle)
+        first = set(pool._all)
+        with pytest.raises(WorkFailed, match="has ended"):
+            await pool.do(os._exit, 1)
+        await sooner_or_later(all_idle)
+        assert len(pool._all & first) == 1
+        assert await asyncio.gather(*(pool.do(sum, (1, n)) for n in range(9))) == [*range(1, 10)]
+        assert len(pool._all) == 2
+    finally:
+        pool.close()
+
+
+async def test_whoever_comes_while_a_process_is_made_has_it_and_no_third_one() -> None:
+    pool = ProcessPool(2, PATIENCE_S)
+    try:
+        pool.keep_ready(sum)
+        assert await asyncio.gather(*(pool.do(sum, (1, n)) for n in range(9))) == [*range(1, 10)]
+        assert len(pool._all) <= 2
+    finally:
+        pool.close()
+
+
+async def test_a_refusal_comes_back_as_it_was(computers: ProcessPool) -> None:
+    with pytest.raises(TantrixError, match="board"):
+        await computers.do(read_board, "square:3")
+    with pytest.raises(WorkFailed, match="invalid literal"):
+        await computers.do(int, "three")
+
+
+async def test_work_that_takes_too_much_memory_is_refused_and_the_next_is_done(
+    computers: ProcessPool,
+) -> None:
+    with pytest.raises(TantrixError, match="heavy"):
+        await computers.do(bytes, 200_000_000)
+    assert await computers.do(len, b"tantrix") == 7
+
+
+async def test_work_that_takes_too_long_is_refused_and_the_next_is_done(
+    computers: ProcessPool,
+) -> None:
+    await computers.do(len, b"")
+    computers.patience_s = 0.05
+    with pytest.raises(TantrixError, match="heavy"):
+        await computers.do(time.sleep, PATIENCE_S)
+    computers.patience_s = PATIENCE_S
+    assert await computers.do(len, b"tantrix") == 7
+
+
+async def test_what_nobody_waits_for_any_more_keeps_its_place_until_it_is_done(
+    computers: ProcessPool,
+) -> None:
+    await computers.do(len, b"")
+    left = asyncio.create_task(computers.do(time.sleep, 0.2))
+    await asyncio.sleep(0.05)
+    left.cancel()
+    began = time.monotonic()
+    assert await computers.do(len, b"tantrix") == 7
+    assert time.monotonic() - began > 0.1
+    assert len(computers._all) == 1

@@ -315,7 +315,7 @@ class FrameProtocol(asyncio.Protocol):
             if self._visit is not None:
                 await self._visit
         except Exception as error:
-            if not (self._lost and isinstance(error, OSError | WebSocketDisconnect)):
+            if not (self._over and isinstance(error, OSError | WebSocketDisconnect)):
                 log.exception("socket failed")
 
     async def receive(self) -> Message:
@@ -382,6 +382,10 @@ class FrameProtocol(asyncio.Protocol):
         self._set_timer(self._config.ws_ping_timeout, lambda: self._fail(CloseCode.INTERNAL_ERROR))
 
     # --- what a visit needs -------------------------------------------------------------------
+
+    @property
+    def unheard_ms(self) -> None:
+        """See `Subscriber`: nothing of ours is between the page and us."""
 
     def hand_over(self, visit: Coroutine[Any, Any, None]) -> None:
         """Have a visit serve the socket, which is open, once the application has returned."""

@@ -25,6 +25,9 @@ SILENCE_S = 10.0
 STRANGERS = ("Invalid HTTP request received.",)
 """What uvicorn warns of, though whoever is at the other end has done it, and nothing is wrong."""
 
+GONE = "the handler is closed"
+"""What uvloop raises where something is sent to whoever has just gone away."""
+
 MOST_KINDS = 1000
 """How many kinds of warnings are remembered."""
 
@@ -59,7 +62,9 @@ class Forwarding(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Hand a line on; what strangers do is for whoever looks for it."""
         event = record.getMessage().strip()
-        level = logging.DEBUG if event in STRANGERS else record.levelno
+        error = record.exc_info[1] if record.exc_info else None
+        gone = isinstance(error, RuntimeError) and GONE in str(error)
+        level = logging.DEBUG if gone or event in STRANGERS else record.levelno
         structlog.get_logger().log(level, event, logger=record.name, exc_info=record.exc_info)
 
 

@@ -6,7 +6,8 @@ the same id, it is done once and gets the same answer. `accepted` means that it 
 Whatever comes from outside is read strictly, over HTTP as well; every fault has its error id, and
 nothing is guessed. `bad.json`: no JSON, a name twice in one object, a number that JSON does not
 have, half a surrogate pair, nested too deep. `bad.message`: a field that is missing, unknown, of
-another type or out of its bounds, named by the parameter `field`.
+another type or out of its bounds, named by the parameter `field`; what is wrong with it is in the
+parameter `why`, in the words of msgspec.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ Read = TypeVar("Read")
 _FIELD = re.compile(r"field `([^`]*)`")
 _PATH = re.compile(r"`\$\.?([^`]*)`$")
 _SHOWN = 40
+_LONGEST_WHY = 120
 
 
 def parse(text: str) -> Any:  # noqa: ANN401 - any JSON value
@@ -42,11 +44,16 @@ def parse(text: str) -> Any:  # noqa: ANN401 - any JSON value
 
 
 def convert(value: object, kind: type[Read]) -> Read:
-    """Return a JSON value as a struct; raises `TantrixError` `bad.message` with the `field`."""
+    """Return a JSON value as a struct.
+
+    Raises `TantrixError` `bad.message` with the `field` and `why`.
+    """
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise TantrixError("bad.message", field=_field(str(error))) from None
+        problem = str(error)
+        why = problem.partition(" - at ")[0][:_LONGEST_WHY]
+        raise TantrixError("bad.message", field=_field(problem), why=why) from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

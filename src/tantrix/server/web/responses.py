@@ -25,6 +25,10 @@ BODY_S = 30.0
 SLOWEST = 4_000
 """How long a body may take: so long, and longer by what it may have at so many bytes a second."""
 
+LARGE = 65_536
+MOST_VALUES = 10_000
+"""Of how many values a body may consist that is longer than `LARGE`: such a one is a file."""
+
 NETWORK = 64
 """How many bits of an IPv6 address tell the network."""
 
@@ -55,6 +59,8 @@ async def read_body(request: Request, kind: type[Body], most: int | None = None)
         raise TantrixError("limit.slow") from None
     except UnicodeDecodeError:
         raise TantrixError("bad.json") from None
+    if len(text) > LARGE and sum(map(text.count, ",[{")) > MOST_VALUES:
+        raise TantrixError("bad.json")
     return convert(parse(text), kind)
 
 
@@ -116,16 +122,19 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.NOT_FOUND: (
         "api.no_token",
         *("bad.daily.future", "bad.daily.past", "bad.figure.unknown", "bad.game.unknown"),
-        *("bad.path", "bad.post.unknown", "bad.ranking", "bad.ranking.person"),
+        *("bad.learn.unknown", "bad.path", "bad.post.unknown", "bad.ranking", "bad.ranking.person"),
         "bad.spaghetti.unknown",
         *("chat.no_line", "chat.no_measure", "chat.no_report"),
         *("lobby.nobody", "lobby.unknown", "people.unknown", "review.unknown"),
         *("table.no_record", "table.unknown"),
         *("tournament.no_round", "tournament.no_stage", "tournament.unknown"),
     ),
+    HTTPStatus.METHOD_NOT_ALLOWED: ("bad.method",),
     HTTPStatus.REQUEST_TIMEOUT: ("limit.slow",),
-    HTTPStatus.CONFLICT: ("api.tokens", "bad.post.changed", "people.in", "people.name.taken"),
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("limit.frame",),
+    HTTPStatus.CONFLICT: (
+        *("api.tokens", "bad.post.changed", "offline.taken", "people.in", "people.name.taken"),
+    ),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("limit.frame", "limit.heavy"),
     HTTPStatus.TOO_MANY_REQUESTS: ("api.streams", "limit.places", "limit.rate", "people.slow"),
     HTTPStatus.SERVICE_UNAVAILABLE: (
         *("bad.daily.unready", "limit.busy", "people.busy", "table.paused"),
@@ -159,9 +168,14 @@ TOO_MANY = 429
 """The status of an answer that says when to ask again."""
 
 
-async def no_path(_: Request) -> Response:
-    """Refuse what is nowhere."""
-    raise TantrixError("bad.path")
+async def no_path(request: Request) -> Response:
+    """Refuse what is nowhere, or not to be asked for by this method."""
+    allowed = request.app.state.api.methods(request.url.path)
+    if not allowed:
+        raise TantrixError("bad.path")
+    response = await refused(request, TantrixError("bad.method", allowed=list(allowed)))
+    response.headers["Allow"] = ", ".join(allowed)
+    return response
 
 
 NOWHERE = Route("/api/{rest:path}", no_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
@@ -172,8 +186,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """Tell an error."""
     assert isinstance(error, TantrixError)  # noqa: S101 - it is the handler of these alone
     response = reply(request, {"error": error_view(error)}, status=status_of(error.id))
-    if response.status_code == TOO_MANY:
-        response.headers["Retry-After"] = str(error.params.get("seconds", 1))
+    _say_when(response, error)
     return response
 
 
@@ -185,7 +198,26 @@ async def gone(_: Request, __: Exception) -> Response:
 def denial(error: TantrixError) -> Response:
     """Return what is told in place of a socket, or where nobody looks who asks."""
     told, headers = msgspec.json.encode({"error": error_view(error)}), {"Cache-Control": "no-store"}
-    return Response(told, status_of(error.id), headers, "application/json")
+    response = Response(told, status_of(error.id), headers, "application/json")
+    _say_when(response, error)
+    return response
+
+
+def _say_when(response: Response, error: TantrixError) -> None:
+    """Tell whoever asks too often when to ask again."""
+    if response.status_code == TOO_MANY:
+        response.headers["Retry-After"] = str(error.params.get("seconds", 1))
+
+
+async def overworked(request: Request, error: Exception) -> Response:
+    """Tell that a process which computed has broken down; the log has the reason."""
+    log.error("work failed", what=answered_by(request.scope), why=str(error))
+    return await refused(request, TantrixError("limit.busy"))
+
+
+async def closing(request: Request, error: Exception) -> Response:  # noqa: ARG001 - of Starlette
+    """Tell that nothing is computed any more, since the server closes."""
+    return await refused(request, TantrixError("limit.busy"))
 
 
 async def unavailable(request: Request, error: Exception) -> Response:

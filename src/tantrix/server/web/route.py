@@ -4,7 +4,7 @@ A declaration stands above the endpoint. The machinery here checks the origin of
 something, counts the request, reads and validates query and body, calls the endpoint and encodes
 what it returns; the types are those of the endpoint's own annotations, so mypy checks them:
 
-    @routes.post("/api/tables", scope="play", limit=makers, status=201)
+    @routes.post("/api/tables", scope="play", limit=MAKES, status=201)
     async def create_table(request: Request, body: NewTable) -> TableCreated:
 
 The same declaration tells which scope a token needs, which process of a cluster must answer, and
@@ -36,7 +36,7 @@ from typing import (
 
 import msgspec
 from starlette.background import BackgroundTask
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
 from starlette.websockets import WebSocket
@@ -44,8 +44,8 @@ from starlette.websockets import WebSocket
 from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import Rate, budget_of
 from tantrix.server.web.protocol import convert
-from tantrix.server.web.ratelimit import Buckets
 from tantrix.server.web.responses import read_body, reply, visitor
 
 Scope = Literal["play", "chat", "direct"]
@@ -63,9 +63,6 @@ JSON = "application/json"
 Method = Literal["GET", "POST", "DELETE"]
 Endpoint = Callable[..., Awaitable[Any]]
 SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
-Limit = Callable[[HTTPConnection], Buckets]
-"""Finds the buckets that count how often one address asks."""
-
 Guard = Callable[[Request], object]
 """Raises `TantrixError` where somebody may not ask at all, before the body is read."""
 
@@ -93,7 +90,7 @@ class Declared(TypedDict, total=False):
 
     - `scope`: what a token must be allowed (None: no token will do).
     - `holder`: what the answering process must hold, such as `table:{table}` (None: nothing).
-    - `limit`: which buckets count the request (None: it is not counted here).
+    - `limit`: the rate by which the requests of an address are counted (None: not counted).
     - `guard`: who may ask at all (None: everybody).
     - `status`: that of the answer (200).
     - `most`: bytes of the body at most (None: as the settings say).
@@ -106,7 +103,7 @@ class Declared(TypedDict, total=False):
 
     scope: Literal["play", "chat", "direct", "read"] | None
     holder: str | None
-    limit: Limit | None
+    limit: Rate | None
     guard: Guard | None
     status: int
     most: int | None
@@ -213,7 +210,7 @@ class Operation:
             if self.method != "GET":
                 cookies.check_origin(request)
             if limit is not None:
-                limit(request).take(visitor(request))
+                budget_of(request).take(visitor(request), limit)
             if guard is not None:
                 guard(request)
             read: dict[str, Any] = {}
@@ -325,8 +322,9 @@ class Api:
             self._description = describe(self)
         return self._description
 
+    @cached_property
     def routes(self) -> list[BaseRoute]:
-        """Return the routes of Starlette."""
+        """The routes of Starlette, which know no server."""
         operations = [one.route() for one in self.operations]
         return [*operations, *(one.route() for one in self.sockets)]
 
@@ -338,10 +336,21 @@ class Api:
                 return operation
         return None
 
+    def methods(self, path: str) -> tuple[str, ...]:
+        """Return the methods by which something can be asked for at a path, sorted."""
+        return tuple(
+            sorted({one.method for pattern, one in self._operations if pattern.match(path)})
+        )
+
     def check_scope(self, method: str, path: str, scopes: frozenset[str]) -> None:
-        """Refuse what a token may not do; `TantrixError` `api.not_for_tokens` or `api.scope`."""
+        """Refuse what a token may not do; `TantrixError` `api.not_for_tokens` or `api.scope`.
+
+        What does not exist is not refused here: it is answered as everybody's request for it is.
+        """
         operation = self.operation(method, path)
-        if operation is None or operation.scope is None:
+        if operation is None:
+            return
+        if operation.scope is None:
             raise TantrixError("api.not_for_tokens")
         if operation.scope not in {READ, *scopes}:
             raise TantrixError("api.scope", scope=operation.scope)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+import os
+from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 STATIC = Path(__file__).parents[1] / "static"
 """Where the page is built to."""
@@ -17,49 +24,104 @@ UNBUILT = Path(__file__).parents[1] / "unbuilt.html"
 
 PAGES = (
     *("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch"),
-    *("/puzzles", "/puzzles/own", "/puzzle"),
-    *("/course", "/course/{lesson}"),
+    *("/puzzles", "/puzzles/own", "/puzzle", "/tactics", "/tactics/{tactic}", "/rush"),
+    *("/course", "/course/{lesson}", "/learn", "/learn/{article}"),
     *("/gobble/race", "/race/{race}", "/review/{review}"),
-    *("/daily", "/daily/{date}"),
+    *("/daily", "/daily/league", "/daily/past", "/daily/{date}"),
     *("/solitaire", "/gobble", "/mind"),
     *("/lobby", "/room/{room}", "/moderation"),
     *("/games", "/free", "/me", "/people/{name}", "/api-docs"),
+    *("/follows", "/notifications", "/mail/{what}"),
     *("/news", "/news/{post}", "/articles", "/articles/{post}", "/write", "/write/{post}"),
     *("/rankings", "/rankings/{name}", "/records"),
-    *("/tournaments", "/tournaments/new", "/tournament/{tournament}"),
+    *("/tournaments", "/tournaments/new", "/tournament/{tournament}", "/adjudicate"),
+    *("/rally/{tournament}", "/simul/{tournament}"),
 )
 """The paths at which the page has something to show."""
 
 
+ROOT_FILES = ("sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")
+"""What makes the page installable: files at the top, whose names stay when they change."""
+
+
+FRESH = {"Cache-Control": "no-cache"}
+"""Kept, but never used before the server has said that it is still the newest."""
+
+
+Head = Callable[[Request], Awaitable[str]]
+"""What makes the tags of a page from the request for it."""
+
+
+SQUEEZED = {".css", ".js", ".json", ".svg", ".wasm"}
+"""The files that are worth compressing; fonts and pictures are compressed already."""
+
+
 class Assets(StaticFiles):
-    """Files whose names change with what is in them, so that browsers may keep them for ever."""
+    """Files whose names change with what is in them, so that browsers may keep them for ever.
+
+    Browsers that understand gzip get them compressed: once for each file, then from memory.
+    """
 
     async def check_config(self) -> None:
         """Do without the folder: the page may be built later."""
 
-    def file_response(self, full_path: str | Path, *args: object, **more: object) -> Response:  # type: ignore[override]
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
         """Return a file that never changes."""
-        response = super().file_response(full_path, *args, **more)  # type: ignore[arg-type]
+        path = Path(full_path)
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        if response.status_code == 200 and path.suffix in SQUEEZED:
+            if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+                response = _compressed(path, stat_result.st_mtime_ns)
+            response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
 
 
-def routes(static: Path) -> list[BaseRoute]:
-    """Return the routes of a page that is built to `static`; every other path is not found."""
+def _compressed(path: Path, changed_ns: int) -> Response:
+    media = mimetypes.guess_type(path.name)[0]
+    encoded = {"Content-Encoding": "gzip"}
+    return Response(_gzip(path, changed_ns), media_type=media, headers=encoded)
 
-    def page(status: int) -> Response:
+
+@cache
+def _gzip(path: Path, changed_ns: int) -> bytes:  # noqa: ARG001 - part of what it is known by
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def routes(static: Path, head: Head) -> list[BaseRoute]:
+    """Return the routes of a page that is built to `static`; every other path is not found.
+
+    `head` makes what stands in the head of a page beside what all of them have, as HTML.
+    """
+
+    def page(status: int, more: str = "") -> Response:
         index = static / "index.html"
         if not index.is_file():
             return FileResponse(UNBUILT, 503)
-        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+        html = index.read_text(encoding="utf-8").replace("</head>", f"{more}</head>", 1)
+        return HTMLResponse(html, status, headers=FRESH)
 
-    async def found(_: Request) -> Response:
-        return page(200)
+    async def found(request: Request) -> Response:
+        return page(200, await head(request))
 
     async def missing(_: Request) -> Response:
         return page(404)
 
+    def root_file(name: str) -> Route:
+        async def sent(_: Request) -> Response:
+            path = static / name
+            return FileResponse(path, headers=FRESH) if path.is_file() else page(404)
+
+        return Route(f"/{name}", sent)
+
     return [
+        *map(root_file, ROOT_FILES),
         Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
         *(Route(path, found) for path in PAGES),
         Route("/{rest:path}", missing),

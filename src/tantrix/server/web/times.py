@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 FOR_EVER_S = 253_402_300_799
 """The last second that has a date of the usual form."""
 
 
+@lru_cache(maxsize=4096)
 def iso(at_ms: int) -> str:
-    """Return a wall-clock time in milliseconds as ISO 8601, in UTC."""
+    """Return a wall-clock time in milliseconds as ISO 8601, in UTC.
+
+    That of a table's beginning is sent with each of its events.
+    """
     return datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="milliseconds")
 
 

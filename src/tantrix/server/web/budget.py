@@ -1,0 +1,346 @@
+"""What one address may cost the server: the one place that everything with a limit asks.
+
+There are two kinds of limits. A `Rate` is a bucket of tokens that fills again: requests, messages,
+rooms, bytes, milliseconds of processor time. A `Cap` is how many of something one may have at the
+same time: sockets, requests in flight. Both are kept for each payer, which is the address that
+asks, or a person or a token where those are what is limited.
+
+Most costs are only known afterwards. They are charged when they have arisen, and may leave a payer
+in debt; whoever is in debt waits. So a few large requests cost as much as many small ones, and no
+address can use up the processor, however it divides its requests.
+
+Whoever asks is the `PAYER` of the context in which a request or a message is handled. Work that is
+done for them elsewhere, in the task of an actor or in another process, is charged to them too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+import types
+from collections import Counter
+from collections.abc import Callable, Coroutine, Generator, Hashable, Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass
+from math import ceil
+from typing import Any, NamedTuple, TypeVar
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tantrix.rules.core.errors import TantrixError
+
+Result = TypeVar("Result")
+
+
+class Rate(NamedTuple):
+    """At most `size` at once, and `per_s` a second in the long run; `name` tells it from others."""
+
+    name: str
+    size: float
+    per_s: float
+    error: str = "limit.rate"
+
+
+class Cap(NamedTuple):
+    """At most `most` at the same time."""
+
+    name: str
+    most: int
+
+
+MAKES = Rate("makes", 100, 5.0)
+"""Tables, races, rooms and the like that are made, and what is changed there over HTTP."""
+
+TABLES = Rate("tables", 3000, 3000 / 86_400)
+"""Tables that are made, in a day: each is stored, for a week even if nobody plays at it."""
+
+SHARE = 25
+"""How many percent of a processor core one address may use in the long run."""
+
+PROCESSOR = Rate("processor", 20.0 * SHARE, 10.0 * SHARE)
+"""Milliseconds of the event loop, on which everybody waits."""
+
+WORK = Rate("work", 400.0 * SHARE, 20.0 * SHARE)
+"""Milliseconds of processes that compute beside the event loop."""
+
+BYTES = Rate("bytes", 64e6, 4e6)
+"""Bytes that are sent."""
+
+SOCKETS = Cap("sockets", 1000)
+"""Sockets that are open."""
+
+REQUESTS = Cap("requests", 256)
+"""Requests whose answer is not finished: streams, slow bodies, searches that wait."""
+
+HEALTH = "/health/"
+"""Where the paths begin that are answered whatever they cost."""
+
+_RUNNING = (PROCESSOR, WORK, BYTES)
+"""What is charged afterwards, and must be in credit before anything more is done."""
+
+
+class Bucket:
+    """The tokens of one payer for one rate, all of them at first. Times are monotonic."""
+
+    __slots__ = ("since_ms", "tokens")
+
+    def __init__(self, rate: Rate, now_ms: int) -> None:
+        self.tokens = float(rate.size)
+        self.since_ms = now_ms
+
+    def take(self, rate: Rate, now_ms: int, amount: float = 1.0) -> None:
+        """Take tokens; where there are too few, raises the rate's `TantrixError` with `seconds`."""
+        self.fill(rate, now_ms)
+        if self.tokens < amount:
+            raise TantrixError(rate.error, seconds=ceil((amount - self.tokens) / rate.per_s))
+        self.tokens -= amount
+
+    def fill(self, rate: Rate, now_ms: int) -> None:
+        """Add what has come since the last time."""
+        self.tokens = min(rate.size, self.tokens + (now_ms - self.since_ms) / 1000 * rate.per_s)
+        self.since_ms = now_ms
+
+
+class Budget:
+    """What each payer has left. `tick_ms` is a monotonic clock.
+
+    At most `most` buckets are kept; those that are full again are forgotten.
+    """
+
+    def __init__(self, tick_ms: Callable[[], int], most: int = 50_000) -> None:
+        self.tick_ms = tick_ms
+        self._most = most
+        self._changed: dict[str, Rate | Cap] = {}
+        self._buckets: dict[tuple[Rate, Hashable], Bucket] = {}
+        self._held: dict[str, Counter[Hashable]] = {}
+
+    def change(self, limit: Rate | Cap) -> None:
+        """Have a limit of this name hold in place of the default one, as the settings say."""
+        self._changed[limit.name] = limit
+
+    def share(self, percent: float) -> None:
+        """Let an address have so much of a processor core, and of all else that is charged."""
+        for rate in _RUNNING:
+            times = percent / SHARE
+            self.change(rate._replace(size=rate.size * times, per_s=rate.per_s * times))
+
+    # --- rates ------------------------------------------------------------------------------
+
+    def take(self, payer: Hashable, rate: Rate, amount: float = 1.0) -> None:
+        """Take tokens; where there are too few, raises the rate's `TantrixError` with `seconds`."""
+        rate = self._rate(rate)
+        self._bucket(payer, rate).take(rate, self.tick_ms(), amount)
+
+    def charge(self, payer: Hashable, rate: Rate, amount: float) -> None:
+        """Take tokens for what has been done already, even if that leaves a debt."""
+        with contextlib.suppress(TantrixError):  # there is no room for one payer more
+            bucket = self._bucket(payer, self._rate(rate))
+            bucket.tokens = max(-self._rate(rate).size, bucket.tokens - amount)
+
+    def left(self, payer: Hashable, rate: Rate) -> float:
+        """Return how many tokens somebody has, fewer than none where there is a debt."""
+        rate = self._rate(rate)
+        bucket = self._buckets.get((rate, payer))
+        if bucket is None:
+            return rate.size
+        bucket.fill(rate, self.tick_ms())
+        return bucket.tokens
+
+    def debt_s(self, payer: Hashable) -> float:
+        """Return in how many seconds a payer has paid for everything that was charged."""
+        debts = (-self.left(payer, rate) / self._rate(rate).per_s for rate in _RUNNING)
+        return max(0.0, *debts)
+
+    def check(self, payer: Hashable) -> None:
+        """Raise `TantrixError` `limit.rate` where a payer is in debt."""
+        debt_s = self.debt_s(payer)
+        if debt_s > 0:
+            raise TantrixError("limit.rate", seconds=ceil(debt_s))
+
+    async def settled(self, payer: Hashable) -> None:
+        """Wait until a payer is in debt no more."""
+        while (debt_s := self.debt_s(payer)) > 0:  # noqa: ASYNC110 - others may add to it
+            await asyncio.sleep(debt_s)
+
+    # --- caps -------------------------------------------------------------------------------
+
+    def occupy(self, payer: Hashable, cap: Cap) -> None:
+        """Take a place; raises `TantrixError` `limit.places`."""
+        cap = self._cap(cap)
+        held = self._held.setdefault(cap.name, Counter())
+        if held[payer] >= cap.most:
+            raise TantrixError("limit.places", most=cap.most)
+        held[payer] += 1
+
+    def vacate(self, payer: Hashable, cap: Cap) -> None:
+        """Leave a place that was taken."""
+        held = self._held[cap.name]
+        held[payer] -= 1
+        if not held[payer]:
+            del held[payer]
+
+    def occupied(self, cap: Cap) -> Counter[Hashable]:
+        """Return how many places each payer has."""
+        return self._held.get(cap.name, Counter())
+
+    # --- what is kept -----------------------------------------------------------------------
+
+    def _rate(self, rate: Rate) -> Rate:
+        changed = self._changed.get(rate.name, rate)
+        return changed if isinstance(changed, Rate) else rate
+
+    def _cap(self, cap: Cap) -> Cap:
+        changed = self._changed.get(cap.name, cap)
+        return changed if isinstance(changed, Cap) else cap
+
+    def _bucket(self, payer: Hashable, rate: Rate) -> Bucket:
+        """Return a bucket, filled up to now; raises `TantrixError` where there are too many."""
+        now_ms = self.tick_ms()
+        bucket = self._buckets.get((rate, payer))
+        if bucket is None:
+            self._make_room(rate, now_ms)
+            bucket = self._buckets[rate, payer] = Bucket(rate, now_ms)
+        bucket.fill(rate, now_ms)
+        return bucket
+
+    def _make_room(self, rate: Rate, now_ms: int) -> None:
+        """Forget the full buckets once there are too many; refuse where none is full."""
+        if len(self._buckets) < self._most:
+            return
+        for (kind, _), bucket in self._buckets.items():
+            bucket.fill(kind, now_ms)
+        self._buckets = {
+            key: bucket for key, bucket in self._buckets.items() if bucket.tokens < key[0].size
+        }
+        if len(self._buckets) >= self._most:
+            raise TantrixError(rate.error, seconds=1)
+
+
+@dataclass(frozen=True)
+class Payer:
+    """The address that pays for what is done now, and its budget."""
+
+    address: str
+    budget: Budget
+
+    def charge(self, rate: Rate, amount: float) -> None:
+        """See `Budget.charge`."""
+        self.budget.charge(self.address, rate, amount)
+
+    def take(self, rate: Rate, amount: float = 1.0) -> None:
+        """See `Budget.take`."""
+        self.budget.take(self.address, rate, amount)
+
+
+PAYER: ContextVar[Payer | None] = ContextVar("PAYER", default=None)
+"""Who pays for what is done now; None for what the server does by itself."""
+
+
+def payer_address() -> str:
+    """Return the address that pays for what is done now, empty where it is the server itself."""
+    payer = PAYER.get()
+    return "" if payer is None else payer.address
+
+
+@contextlib.contextmanager
+def paid_by(payer: Payer | None) -> Iterator[None]:
+    """Have somebody pay for what is done meanwhile."""
+    token = PAYER.set(payer)
+    try:
+        yield
+    finally:
+        PAYER.reset(token)
+
+
+@types.coroutine
+def metered(work: Coroutine[Any, Any, Result]) -> Generator[Any, Any, Result]:
+    """Do work whose time on the event loop is charged to the payer, but not the time it waits."""
+    payer = PAYER.get()
+    if payer is None:
+        unpaid: Result = yield from work
+        return unpaid
+    thrown: BaseException | None = None
+    while True:
+        began_ns = time.thread_time_ns()
+        try:
+            waiting = work.send(None) if thrown is None else work.throw(thrown)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+        finally:
+            payer.charge(PROCESSOR, (time.thread_time_ns() - began_ns) / 1e6)
+        thrown = None
+        try:
+            yield waiting
+        except BaseException as error:  # noqa: BLE001 - it is thrown into the work
+            thrown = error
+
+
+async def in_thread(work: Callable[..., Result], *args: object, **named: object) -> Result:
+    """Do work of a few milliseconds in a thread, and charge its time to the payer."""
+    payer = PAYER.get()
+
+    def counted() -> Result:
+        began_ns = time.thread_time_ns()
+        try:
+            return work(*args, **named)
+        finally:
+            spent_ms[0] = (time.thread_time_ns() - began_ns) / 1e6
+
+    spent_ms = [0.0]
+    try:
+        return await asyncio.to_thread(counted)
+    finally:
+        if payer is not None:
+            payer.charge(PROCESSOR, spent_ms[0])
+
+
+def budget_of(connection: HTTPConnection) -> Budget:
+    """Return the budget of the server that is asked."""
+    budget: Budget = connection.app.state.budget
+    return budget
+
+
+class Metering:
+    """Has whoever asks pay for the answer, and refuses those who are in debt.
+
+    `address` finds the payer of a request, `refuse` makes the answer of a refusal.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        budget: Budget,
+        address: Callable[[HTTPConnection], str],
+        refuse: Callable[[TantrixError], ASGIApp],
+    ) -> None:
+        self._app = app
+        self._budget = budget
+        self._address = address
+        self._refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Have the application answer."""
+        if scope["type"] not in {"http", "websocket"} or scope["path"].startswith(HEALTH):
+            return await self._app(scope, receive, send)
+        payer = Payer(self._address(HTTPConnection(scope)), self._budget)
+        try:
+            self._budget.check(payer.address)
+            self._budget.occupy(payer.address, REQUESTS)
+        except TantrixError as error:
+            return await self._refuse(error)(scope, receive, send)
+
+        async def sending(message: Message) -> None:
+            payer.charge(BYTES, len(message.get("body", b"")))
+            await send(message)
+
+        try:
+            with paid_by(payer):
+                await metered(self._answer(scope, receive, sending))
+        finally:
+            self._budget.vacate(payer.address, REQUESTS)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
