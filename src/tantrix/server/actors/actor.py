@@ -2,7 +2,9 @@
 
 Whatever changes an actor is a job that its task runs. What a job does is stored first, then emitted
 to the subscribers, and acknowledged last. When the store fails, nobody knows whether the last write
-was kept: the actor ends, and whoever comes back finds it as it is stored.
+was kept: the actor ends, and whoever comes back finds it as it is stored. So it does where its task
+breaks down, or a mistake of ours comes after a write. Its registry opens an actor that has failed
+again by itself.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -23,16 +25,20 @@ from tantrix.server.actors.log import Event, EventLog, History, State
 from tantrix.server.db import engine, event_log
 from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
 from tantrix.server.db.store import Store
+from tantrix.server.web.budget import PAYER, Payer, metered, paid_by
 from tantrix.server.web.mailbox import Mailbox
-from tantrix.server.web.protocol import Accepted, encode
+from tantrix.server.web.protocol import Accepted, Refused, encode, error_view
 
 log = structlog.get_logger()
 
 IDLE_MS = 60_000
 """After how long without a subscriber an actor is put away."""
 
+_PAUSED = encode(Refused(None, 0, error_view(TantrixError("table.paused"))))
+"""What pages are sent before their sockets close because the store fails: why they do."""
+
 Result = TypeVar("Result")
-Job = Callable[[], Awaitable[Result]]
+Job = Callable[[], Coroutine[Any, Any, Result]]
 
 
 class Subscriber(Protocol):
@@ -42,6 +48,13 @@ class Subscriber(Protocol):
     def name(self) -> str:
         """The name of who subscribes, empty where they have none."""
 
+    @property
+    def unheard_ms(self) -> int | None:
+        """Since when a connection of ours, between processes, has carried nothing for them.
+
+        By the monotonic clock of this process; None unless they are gone because of it.
+        """
+
     def send(self, text: str) -> None:
         """Take a message, without waiting."""
 
@@ -49,11 +62,16 @@ class Subscriber(Protocol):
         """Close with a code of the WebSocket protocol."""
 
 
+class _Unfollowed(Exception):
+    """An event is stored, but what follows from it was broken off: `state` is no longer true."""
+
+
 class _Letter(NamedTuple):
-    """A job in the mailbox, and where its result goes."""
+    """A job in the mailbox, where its result goes, and who pays for it."""
 
     job: Job[Any]
     answer: asyncio.Future[Any]
+    payer: Payer | None
 
 
 class Actor(ABC):
@@ -76,7 +94,10 @@ class Actor(ABC):
         self._mailbox: Mailbox[_Letter] = Mailbox()
         self._touched_ms = tick_ms()
         self._ended = False
+        self.failed = False
+        """Whether the actor has ended because of a failure, and not because nobody needs it."""
         self._task = asyncio.create_task(self._run(), name=f"actor {actor_id}")
+        self._task.add_done_callback(self._stopped)
 
     # --- what a kind of actor says ----------------------------------------------------------
 
@@ -126,7 +147,7 @@ class Actor(ABC):
             raise TantrixError("table.paused")
         self._touched_ms = self._tick_ms()
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._mailbox.put_nowait(_Letter(job, answer))
+        self._mailbox.put_nowait(_Letter(job, answer, PAYER.get()))
         return await answer
 
     # --- the end ----------------------------------------------------------------------------
@@ -159,13 +180,18 @@ class Actor(ABC):
         self._end(code)
         waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waking.cancel()  # nothing is to be done, but the task, which may wait, sees the end
-        self._mailbox.put_nowait(_Letter(self.flush, waking))
+        self._mailbox.put_nowait(_Letter(self.flush, waking, None))
 
     async def _put_away(self) -> None:
         """Flush and end, unless somebody has come meanwhile."""
         await self.flush()
         if not self._subscribers and self._mailbox.empty():
             self._end(1001)
+
+    def _fail(self) -> None:
+        """End because of a failure: pages are told why, and come back."""
+        self.failed = self.failed or not self._ended
+        self._end(1013, _PAUSED)
 
     def _end(self, code: int, farewell: str | None = None) -> None:
         """Let go of every subscriber and of the actor."""
@@ -186,9 +212,23 @@ class Actor(ABC):
     async def _run(self) -> None:
         """Run the jobs, one after another, until the end."""
         while not self._ended:
-            job, answer = await self._mailbox.get()
+            job, answer, payer = await self._mailbox.get()
             if not answer.cancelled():
-                await self._do(job, answer)
+                with paid_by(payer):
+                    await self._do(job, answer)
+        while not self._mailbox.empty():
+            _fail(self._mailbox.get_nowait().answer, TantrixError("table.paused"))
+
+    def _stopped(self, task: asyncio.Task[None]) -> None:
+        """See to it that nobody waits for an actor whose task has broken down or was cancelled.
+
+        What is stored is true: the actor is opened from there again.
+        """
+        if self._ended and self._mailbox.empty():
+            return
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("actor stopped", actor=self.id, exc_info=error)
+        self._fail()
         while not self._mailbox.empty():
             _fail(self._mailbox.get_nowait().answer, TantrixError("table.paused"))
 
@@ -197,11 +237,11 @@ class Actor(ABC):
 
         After a mistake of ours the asker is told `table.paused` and the actor goes on: what was not
         stored has not happened. A read that fails has changed nothing and refuses this job alone.
-        After a failed write the actor ends and its sockets close without an answer: whoever asked
-        asks again.
+        After a failed write, or a mistake in what follows from one, the actor ends and its sockets
+        close without an answer: whoever asked asks again.
         """
         try:
-            result = await job()
+            result = await metered(job())
         except TantrixError as error:
             _fail(answer, error)
         except Unreadable as error:
@@ -210,11 +250,18 @@ class Actor(ABC):
         except (Conflict, Unavailable) as error:
             why = str(error) if isinstance(error, Unavailable) else "it is written elsewhere"
             log.error("store failed", what=self.id, why=why)  # noqa: TRY400 - no fault of ours
-            self._end(1013)
+            self._fail()
+            _fail(answer, TantrixError("table.paused"))
+        except _Unfollowed:
+            log.exception("actor failed", actor=self.id)
+            self._fail()
             _fail(answer, TantrixError("table.paused"))
         except Exception:
             log.exception("actor failed", actor=self.id)
             _fail(answer, TantrixError("table.paused"))
+        except BaseException:  # the task ends
+            _fail(answer, TantrixError("table.paused"))
+            raise
         else:
             if not answer.done():
                 answer.set_result(result)
@@ -345,12 +392,15 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
             last = client_id if event is happened[-1] else None
             entries.append(StoredEvent(states[-1].version, at_ms, last, self._log.encode(event)))
         summary = self.summary(states[-1])
-        also = _in_one(self.id, entries[1:], summary, self.in_same_commit(before, states[-1]))
+        also = in_one(self.id, entries[1:], summary, self.in_same_commit(before, states[-1]))
         await self._deps.store.append(self.id, entries[0], summary, also)
         if client_id is not None:
             self._answers[client_id] = states[-1].version
-        for event, self.state in zip(happened, states, strict=True):
-            self.committed(event, now_ms)
+        try:
+            for event, self.state in zip(happened, states, strict=True):
+                self.committed(event, now_ms)
+        except Exception as error:
+            raise _Unfollowed from error
 
     def authorize(self, person: str) -> None:
         """Raise `TantrixError` where a person may not act here at all."""
@@ -379,7 +429,7 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
         """
 
 
-def _in_one(
+def in_one(
     actor: str, more: Sequence[StoredEvent], summary: Summary, also: engine.Job[None] | None
 ) -> engine.Job[None] | None:
     """Return what is written with the first of several events: the others, and what else is."""

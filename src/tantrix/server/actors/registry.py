@@ -1,5 +1,9 @@
 """All actors of a kind: opened when somebody asks for one, stopped when nobody needs it.
 
+One that fails is opened again from the store without being asked, since clocks run and robots are
+to move there: at once, and where the store cannot be read, again and again. One that fails as soon
+as it is open is left, after a few times, to who asks for it next.
+
 Where several processes share a database, `Locks` say which of them may run an actor.
 """
 
@@ -8,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -49,6 +54,12 @@ log = structlog.get_logger()
 REAP_S = 15.0
 """How often actors without subscribers are put away."""
 
+RESTART_S = 1.0
+"""How long the supervisor waits before it tries again to open what has failed."""
+
+RESTARTS = 5
+"""How often an actor is opened again between two looks of the reaper."""
+
 RESTARTING = 1012
 """The code with which sockets are closed: the service is started again."""
 
@@ -70,6 +81,10 @@ class ActorRegistry(ABC, Generic[Kind]):
         self._actors: dict[str, asyncio.Task[Kind]] = {}
         self._closing = False
         self._reaper: asyncio.Task[None] | None = None
+        self._supervisor: asyncio.Task[None] | None = None
+        self._failed: dict[str, None] = {}
+        self._restarts: Counter[str] = Counter()
+        self._wanted = asyncio.Event()
 
     def __len__(self) -> int:
         """Return how many actors are open."""
@@ -93,6 +108,9 @@ class ActorRegistry(ABC, Generic[Kind]):
         They are opened for it: what is to happen, `reap` of the actor says.
         """
         return []
+
+    async def tidy(self) -> None:
+        """Delete what nobody needs any more; called often; raises `Unavailable`."""
 
     async def room(self, actor_id: str) -> Kind:
         """Return an actor; raises `TantrixError` `table.unknown`, or `table.paused`."""
@@ -120,6 +138,11 @@ class ActorRegistry(ABC, Generic[Kind]):
                     await self.room(actor.id)
 
     @property
+    def in_use(self) -> frozenset[str]:
+        """The ids of the actors that are open, or about to be."""
+        return frozenset(self._actors)
+
+    @property
     def opened(self) -> list[Kind]:
         """The actors that are open now."""
         done = [one for one in self._actors.values() if one.done() and not one.cancelled()]
@@ -131,14 +154,16 @@ class ActorRegistry(ABC, Generic[Kind]):
             actor.abandon(code)
 
     def keep_reaping(self) -> None:
-        """Put actors away that nobody uses, from now on."""
+        """Put actors away that nobody uses, and open those again that fail, from now on."""
         self._reaper = asyncio.create_task(self._reap(), name="reaper")
+        self._supervisor = asyncio.create_task(self._supervise(), name="supervisor")
 
     async def close(self) -> None:
         """Send a farewell to every subscriber and put all actors away; none is opened any more."""
         self._closing = True
-        if self._reaper is not None:
-            self._reaper.cancel()
+        for task in (self._reaper, self._supervisor):
+            if task is not None:
+                task.cancel()
         opened = await asyncio.gather(*self._actors.values(), return_exceptions=True)
         actors = [actor for actor in opened if not isinstance(actor, BaseException)]
         await asyncio.gather(*(actor.close(FAREWELL, RESTARTING) for actor in actors))
@@ -157,9 +182,44 @@ class ActorRegistry(ABC, Generic[Kind]):
             self._actors.pop(actor_id, None)
 
     def _forget(self, actor_id: str) -> None:
-        """Open the actor anew when it is next asked for."""
-        self._actors.pop(actor_id, None)
+        """Open the actor anew when it is next asked for, and at once if it has failed."""
+        opening = self._actors.pop(actor_id, None)
         self._locks.drop(f"{self._kind}:{actor_id}")
+        if opening is None or not opening.done() or opening.cancelled():
+            return
+        if opening.exception() is None and opening.result().failed:
+            self._failed[actor_id] = None
+            self._wanted.set()
+
+    async def _supervise(self) -> None:
+        """Open again what has failed; whatever goes wrong, try again."""
+        while True:
+            await self._wanted.wait()
+            for actor_id in tuple(self._failed):
+                del self._failed[actor_id]
+                if not await self._restarted(actor_id):
+                    self._failed[actor_id] = None
+                    break  # the store cannot be read
+            if self._failed:
+                await asyncio.sleep(RESTART_S)
+            else:
+                self._wanted.clear()
+
+    async def _restarted(self, actor_id: str) -> bool:
+        """Open an actor that has failed; tell whether nothing more is to be done for it now."""
+        self._restarts[actor_id] += 1
+        if self._restarts[actor_id] > RESTARTS:
+            log.error("actor not restarted", actor=actor_id, why="it fails again and again")
+            return True
+        try:
+            await self.room(actor_id)
+        except TantrixError as error:  # where the store is not why, another process has it
+            return not isinstance(error.__cause__, Unavailable)
+        except Exception:
+            log.exception("actor not restarted", actor=actor_id)
+            return True
+        log.warning("actor restarted", actor=actor_id)
+        return True
 
     async def _open_due(self) -> None:
         """Open the actors at which something has fallen due, unless another process has them."""
@@ -172,7 +232,10 @@ class ActorRegistry(ABC, Generic[Kind]):
         """Open actors at which something is due, and put those away that nobody uses."""
         while True:
             await asyncio.sleep(REAP_S)
+            self._restarts.clear()
             await self._open_due()
+            with contextlib.suppress(Unavailable):
+                await self.tidy()
             opened = [opening for opening in self._actors.values() if opening.done()]
             for actor in await asyncio.gather(*opened, return_exceptions=True):
                 if not isinstance(actor, BaseException):

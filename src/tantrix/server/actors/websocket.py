@@ -15,6 +15,16 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import (
+    BYTES,
+    SOCKETS,
+    Bucket,
+    Payer,
+    Rate,
+    budget_of,
+    metered,
+    paid_by,
+)
 from tantrix.server.web.frames import wire
 from tantrix.server.web.protocol import (
     PROTOCOL,
@@ -24,7 +34,6 @@ from tantrix.server.web.protocol import (
     error_view,
     message_id,
 )
-from tantrix.server.web.ratelimit import Bucket, ConnectionLimit
 from tantrix.server.web.responses import denial, visitor
 
 log = structlog.get_logger()
@@ -32,8 +41,7 @@ log = structlog.get_logger()
 HELLO_S = 10.0
 """How long a page has to say hello."""
 
-MESSAGES = 100
-MESSAGES_A_SECOND = 20.0
+MESSAGES = Rate("messages", 100, 20.0)
 """How many messages a page may send at once, and in the long run."""
 
 DISMISSED = 4001
@@ -79,11 +87,10 @@ class SocketEndpoint(Generic[Room, Said]):
 
 async def serve(websocket: WebSocket, door: SocketEndpoint[Room, Said], room_id: str) -> None:
     """Open one socket of a room, and hand it over to a visit that serves it to its end."""
-    places: ConnectionLimit = websocket.app.state.places
-    who = visitor(websocket)
+    budget, who = budget_of(websocket), visitor(websocket)
     try:
         cookies.check_origin(websocket)
-        places.take(who)
+        budget.occupy(who, SOCKETS)
     except TantrixError as error:
         await websocket.send_denial_response(denial(error))
         return
@@ -91,9 +98,9 @@ async def serve(websocket: WebSocket, door: SocketEndpoint[Room, Said], room_id:
     try:
         await websocket.accept()
     except BaseException:
-        places.leave(who)
+        budget.vacate(who, SOCKETS)
         raise
-    wire(websocket.scope).hand_over(visit.run(lambda: places.leave(who)))
+    wire(websocket.scope).hand_over(visit.run(lambda: budget.vacate(who, SOCKETS)))
 
 
 class _Visit(Generic[Room, Said]):
@@ -104,6 +111,7 @@ class _Visit(Generic[Room, Said]):
         "_door",
         "_ended",
         "_owner",
+        "_payer",
         "_people",
         "_room",
         "_room_id",
@@ -123,15 +131,23 @@ class _Visit(Generic[Room, Said]):
         self._owner = cookies.owner(websocket)
         self._session = cookies.session(websocket)
         self._people: AccountService = websocket.app.state.people
-        self._bucket = Bucket(MESSAGES, MESSAGES_A_SECOND, websocket.app.state.tick_ms)
+        self._payer = Payer(visitor(websocket), budget_of(websocket))
+        self._bucket = Bucket(MESSAGES, self._payer.budget.tick_ms())
         self._room: Room | None = None
         self._task: asyncio.Task[None] | None = None
         self._ended: int | None = None
 
+    @property
+    def unheard_ms(self) -> int | None:
+        """See `Subscriber`."""
+        return self._wire.unheard_ms
+
     def send(self, text: str) -> None:
         """See `Subscriber`. A page that reads too slowly is let go of, and comes back."""
-        if self._ended is None and not self._wire.send_now(text):
-            self.close(_BEHIND)
+        if self._ended is None:
+            self._payer.charge(BYTES, len(text))
+            if not self._wire.send_now(text):
+                self.close(_BEHIND)
 
     def close(self, code: int) -> None:
         if self._ended is None and self._task is not None:
@@ -145,6 +161,11 @@ class _Visit(Generic[Room, Said]):
     async def run(self, leave: Callable[[], None]) -> None:
         """Answer what comes, until either side has had enough or the session ends; then `leave`."""
         self._task = asyncio.current_task()
+        with paid_by(self._payer):
+            await metered(self._served(leave))
+
+    async def _served(self, leave: Callable[[], None]) -> None:
+        """Do so, at the cost of the address."""
         try:
             with self._people.sockets.listed(self._session, self._owner, self.dismiss):
                 await self._read()
@@ -195,10 +216,14 @@ class _Visit(Generic[Room, Said]):
         return message.get("text") or ""
 
     async def _take(self, room: Room, text: str) -> None:
-        """Answer one message; a page that reads no answers is not asked for more messages."""
+        """Answer one message, once the address has paid for what it had done before.
+
+        A page that reads no answers is not asked for more messages.
+        """
         answer: msgspec.Struct
+        await self._payer.budget.settled(self._payer.address)
         try:
-            self._bucket.take()
+            self._bucket.take(MESSAGES, self._payer.budget.tick_ms())
             answer = await self._door.answer(room, self._owner, self._door.decode(text))
         except TantrixError as error:
             answer = self._refusal(message_id(text), error)

@@ -1,0 +1,365 @@
+"""A server that is killed at each await of a tournament, opened again, and goes on.
+
+A script plays a tournament on a real store with real tables. It is run again and again; in run n
+the server is killed at the n-th place at which anything is awaited that matters, is opened again,
+and the script goes on with what it was about to do, as clients do: with the same ids. In the end
+the log must be as if nothing had happened: `Script.check` says what that is for a tournament.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from server.kit import PuzzleMaker, RandomRobots, Times, prepare
+from server.races import quick
+from sizes import PATIENCE_S
+from tantrix.puzzles.catalogue import discovery
+from tantrix.puzzles.ids import write_id
+from tantrix.server.actors.registry import ActorRegistry
+from tantrix.server.auth.repository import Account, Session
+from tantrix.server.container import Container
+from tantrix.server.db.schema.tables import tables
+from tantrix.server.db.store import open_store
+from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments.actor import TournamentActor
+from tantrix.server.tournaments.deps import TOURNAMENT_LOG
+from tantrix.server.tournaments.games import word
+from tantrix.server.workers.single import SingleProcess
+from tantrix.solver import rally
+from tantrix.tournaments import events, proofs
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.settings import MINUTE_MS
+from tantrix.tournaments.state import TournamentState
+
+PLAYERS = ("ann", "ben", "cat", "dan")
+OWNER = "dora"
+
+PUZZLES = [write_id(discovery(size)) for size in (3, 4)]
+"""The puzzles of a rally."""
+
+Result = TypeVar("Result")
+
+
+class Killed(BaseException):
+    """The process is no more."""
+
+
+class Ear:
+    """A page that is told what happens."""
+
+    name = "Ear"
+    unheard_ms = None
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    @property
+    def version(self) -> int:
+        """The last version that the page was told."""
+        told = [msgspec.json.decode(text) for text in self.texts]
+        return max((one["version"] for one in told if "version" in one), default=0)
+
+    def send(self, text: str) -> None:
+        self.texts.append(text)
+
+    def close(self, code: int) -> None:
+        """Hear nothing more."""
+
+
+class MadeBefore(SingleProcess):
+    """Has the puzzles of a rally at once, where a server has a process look for them."""
+
+    async def ask(self, work: Callable[..., Any], *args: object) -> Any:  # noqa: ANN401
+        """Return as many puzzles as there are seeds."""
+        assert work is rally.make
+        (seeds,) = args
+        assert isinstance(seeds, list)
+        return PUZZLES[: len(seeds)]
+
+
+class World:
+    """One life of a server, which ends at the await number `fatal`, 0 for never."""
+
+    def __init__(self, container: Container, times: Times, fatal: int) -> None:
+        self.container = container
+        self.times = times
+        self.dead = asyncio.Event()
+        self.awaits = 0
+        self._fatal = fatal
+        self._inside = 0
+        self._doing: list[asyncio.Task[Any]] = []
+        store, deps = container.deps.store, container.tournaments._deps
+        self._guard(store, "append", "create")
+        self._guard(deps.tables, "open", "played")
+        self._guard(deps.pairer, "pair")
+        deps.pairer._process = MadeBefore(1)
+
+    def _guard(self, owner: object, *names: str) -> None:
+        for name in names:
+            setattr(owner, name, self._guarded(getattr(owner, name)))
+
+    def _guarded(self, what: Callable[..., Awaitable[Result]]) -> Callable[..., Awaitable[Result]]:
+        """Return a coroutine function at whose beginning and end the process may be killed."""
+
+        async def guarded(*args: Any) -> Result:  # noqa: ANN401 - whatever it takes
+            asks = getattr(what, "__name__", "") == "played"  # which is asked again and again
+            if not asks:
+                self._step()
+            self._inside += 1
+            try:
+                result = await what(*args)
+            finally:
+                self._inside -= 1
+            if result or not asks:
+                self._step()
+            return result
+
+        return guarded
+
+    def _step(self) -> None:
+        self.awaits += 1
+        if self.awaits == self._fatal:
+            self.dead.set()
+        if self.dead.is_set():
+            self._open_no_more()
+            raise Killed
+
+    def _open_no_more(self) -> None:
+        """In a process that is no more nothing is opened again."""
+        for rooms in self._rooms():
+            for task in (rooms._supervisor, rooms._reaper):
+                if task is not None:
+                    task.cancel()
+
+    def _rooms(self) -> tuple[ActorRegistry[Any], ...]:
+        container = self.container
+        return container.tournaments, container.table_manager, container.races
+
+    async def do(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something, unless the process is killed meanwhile: then raise `Killed`."""
+        doing, dying = asyncio.create_task(work), asyncio.create_task(self.dead.wait())
+        async with asyncio.timeout(PATIENCE_S):
+            await asyncio.wait((doing, dying), return_when=asyncio.FIRST_COMPLETED)
+        dying.cancel()
+        if self.dead.is_set():
+            self._doing.append(doing)
+            raise Killed
+        return doing.result()
+
+    async def actor(self, tournament: str) -> TournamentActor:
+        return await self.container.tournaments.room(tournament)
+
+    async def end(self) -> None:
+        """Let nothing go on, as when a process ends; the database finishes what it is doing."""
+        self.dead.set()
+        self._open_no_more()
+        tasks = list(self._doing)
+        for rooms in self._rooms():
+            rooms._closing = True
+            for actor in rooms.opened:
+                tasks.append(actor._task)
+                actor.stop()
+        async with asyncio.timeout(PATIENCE_S):
+            while self._inside:  # noqa: ASYNC110 - nothing else tells
+                await asyncio.sleep(0.001)
+        await asyncio.wait(tasks, timeout=0.01) if tasks else None
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.container.deps.store.close()
+
+
+@contextlib.asynccontextmanager
+async def living(where: Path | str, times: Times, fatal: int) -> AsyncIterator[World]:
+    """Open a server, with everybody in it."""
+    prepare(where)
+    rng = random.Random(7)
+    robots = RandomRobots(rng)
+    store = await open_store(where)
+    deps = TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
+    container = Container(deps, PuzzleMaker(), quick)
+    people = container.people.store
+    for person in (OWNER, *PLAYERS):
+        if await people.account(person) is None:
+            session = Session(f"{person} at home", person, f"{person} at home", 1, 1, "")
+            await people.open(Account(person, "member", person.capitalize(), 1), session)
+    world = World(container, times, fatal)
+    try:
+        await container.tournaments.open()
+        yield world
+    finally:
+        await world.end()
+
+
+Step = Callable[[World], Coroutine[Any, Any, None]]
+
+
+class Script(ABC):
+    """What people do, step by step; a step that was broken off is done again."""
+
+    STAGE: ClassVar[q.StageForm]
+    GAMES: ClassVar[tuple[Place, ...]]
+    """The games for which tables are opened."""
+
+    AWAITS_ABOVE: ClassVar[int]
+    """There are more places than this at which the server can be killed."""
+
+    players: ClassVar[tuple[str, ...]] = PLAYERS
+    checks_in: ClassVar[bool] = True
+
+    def __init__(self, times: Times) -> None:
+        self.times = times
+        self.tournament = ""
+        self.told: list[Ear] = []
+        self._next = 0
+        self._steps: list[Step] = [
+            self._made,
+            self.asked(OWNER, q.OpenEntries("open")),
+            *(self.asked(who, q.JoinTournament(f"join-{who}")) for who in self.players),
+            *(self.asked(who, q.CheckIn(f"in-{who}")) for who in self.players if self.checks_in),
+            *self.rounds(),
+            self._finished,
+        ]
+        starts_ms = times.wall_ms() + 30 * MINUTE_MS
+        self.settings = q.SettingsForm(name="Open", stages=(self.STAGE,), starts_ms=starts_ms)
+
+    @abstractmethod
+    def rounds(self) -> list[Step]:
+        """Return what happens from the first round on."""
+
+    async def check(self, world: World) -> TournamentState:
+        """Check what holds of any tournament that is over, and return what its log adds up to."""
+        actor = await world.actor(self.tournament)
+        entries = await world.container.deps.store.entries(self.tournament)
+        state = TOURNAMENT_LOG.replay(entries)
+        assert actor.state == state  # I5
+        assert proofs.verify(state) == []
+        paired = [event.round for event in happened(state, events.Paired)]
+        assert paired == list(range(1, self.STAGE.rounds + 1))  # I1
+        began = happened(state, events.Began)
+        places = [Place(event.round, event.table, event.game) for event in began]
+        assert sorted(map(str, places)) == sorted(map(str, self.GAMES))  # I2
+        assert len({event.room for event in began}) == len(began)
+        words = {word(self.tournament, 0, place) for place in self.GAMES}
+        assert await _words(world, self.tournament) == words
+        key = state.secret.key
+        texts = [text for ear in self.told for text in ear.texts if '"finished"' not in text]
+        assert not any(key in text for text in texts[:-1])  # I9
+        return state
+
+    async def go_on(self, world: World) -> bool:
+        """Go on to the end; tell whether the server lived as long."""
+        try:
+            if self.tournament:
+                await self._listen(world)
+            while self._next < len(self._steps):
+                await self._steps[self._next](world)
+                self._next += 1
+        except Killed:
+            return False
+        return True
+
+    async def _made(self, world: World) -> None:
+        wish = q.NewTournament(id="make", settings=self.settings)
+        self.tournament = await world.do(world.container.tournaments.create(OWNER, wish))
+        await self._listen(world)
+
+    async def _listen(self, world: World) -> None:
+        """Have a page there; nothing that pages were told before is lost."""
+        actor = await self.actor(world)
+        assert all(actor.version >= ear.version for ear in self.told)  # I7
+        self.told.append(Ear())
+        await world.do(actor.subscribe(self.told[-1], OWNER))
+
+    async def actor(self, world: World) -> TournamentActor:
+        """Return the tournament of this life of the server."""
+        return await world.do(world.actor(self.tournament))
+
+    def asked(self, person: str, message: q.TournamentAction) -> Step:
+        """Return the step in which somebody asks for something."""
+
+        async def step(world: World) -> None:
+            await world.do((await self.actor(world)).act(person, message))
+
+        return step
+
+    def until(self, holds: Callable[[TournamentActor], bool]) -> Step:
+        """Return the step that waits until something holds."""
+        return partial(self._until, holds=holds)
+
+    async def _finished(self, world: World) -> None:
+        await self._until(world, lambda actor: actor.state.status == "finished")
+
+    async def _until(self, world: World, holds: Callable[[TournamentActor], bool]) -> None:
+        """Wait until something holds; time passes where the tournament waits for it."""
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                actor = await self.actor(world)
+                if holds(actor):
+                    return
+                head = actor.snapshot("ann").tournament.head
+                due_ms = max(head.due_ms, head.starts_ms if head.round == 1 else 0)
+                self.times.ms += max(0, due_ms - self.times.wall_ms())
+                await world.do(asyncio.sleep(0.002))
+
+
+Kind = TypeVar("Kind", bound=events.Event)
+
+
+def happened(state: TournamentState, kind: type[Kind]) -> list[Kind]:
+    """Return the events of a kind, in order."""
+    return [one.event for one in state.log if isinstance(one.event, kind)]
+
+
+async def _words(world: World, tournament: str) -> set[str]:
+    """Return the words under which tables and races were opened for a tournament."""
+    query = select(tables.c.rematch_of).where(tables.c.rematch_of.like(f"%{tournament}/%"))
+
+    def job(connection: Connection) -> list[str | None]:
+        return list(connection.scalars(query))
+
+    found = await world.container.deps.store.database.read(job)
+    assert len(set(found)) == len(found)
+    return {str(one).removeprefix("tournament:") for one in found}
+
+
+async def killed_anywhere(new: type[Script], folder: Path, part: int, parts: int) -> None:
+    """Kill the server at each place of a part, each time in a tournament of its own."""
+    script = new(Times())
+    async with living(folder / "whole.db", script.times, 0) as world:
+        assert await script.go_on(world)
+        await script.check(world)
+        count = world.awaits
+    assert count > script.AWAITS_ABOVE
+    for fatal in range(1 + part, count + 1, parts):
+        script, where = new(Times()), folder / f"{fatal}.db"
+        async with living(where, script.times, fatal) as world:
+            lived = await script.go_on(world)
+            assert not lived or world.awaits < fatal
+        while not lived:
+            async with living(where, script.times, 0) as world:
+                lived = await script.go_on(world)
+                await script.check(world)
+
+
+async def killed_again_and_again(new: type[Script], where: Path | str, fewest: int) -> None:
+    """Kill the server more than `fewest` times in one tournament, each time a little later."""
+    script, deaths = new(Times()), 0
+    for fatal in (9, 5, *range(7, 24, 2), 0):
+        async with living(where, script.times, fatal) as world:
+            if await script.go_on(world):
+                await script.check(world)
+                break
+        deaths += 1
+    assert deaths > fewest
