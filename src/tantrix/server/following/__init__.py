@@ -1,0 +1,1 @@
+"""Whom one follows: one-sided, and seen by nobody else."""

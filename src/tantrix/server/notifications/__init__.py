@@ -1,0 +1,1 @@
+"""What people are told of while they are elsewhere: in the page, by mail and by push."""
