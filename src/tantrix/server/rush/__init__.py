@@ -1,0 +1,1 @@
+"""Puzzle rush: as many exercises as one can against the clock."""

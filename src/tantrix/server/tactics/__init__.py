@@ -1,0 +1,1 @@
+"""Tactics: one placement to be found."""
