@@ -16,7 +16,8 @@ from tantrix.server.archive.repository import Sought
 from tantrix.server.auth.names import folded
 from tantrix.server.db.schema.auth import people_sessions, persons
 from tantrix.server.db.schema.rankings import ranking_lines
-from tantrix.server.freetable.repository import Spaghetti
+from tantrix.server.freetable.repository import Spaghetti, SpaghettiFile
+from tantrix.server.lobby.starting import refuse_weak
 from tantrix.server.tables.finished import FinishedGame
 
 pytestmark = pytest.mark.anyio
@@ -210,12 +211,12 @@ async def test_who_has_950_points_may_play_masters_games(server: Open, times: Ti
     await play(server, [won("ann", "ben")])
     await server.store.database.write(lambda c: c.execute(high).rowcount)
     lobby_actor = await server.container.social.lobby.actor()
-    await lobby_actor.refuse_weak("masters", "ann", "Ann")
+    await refuse_weak(lobby_actor, "masters", "ann", "Ann")
     with pytest.raises(TantrixError, match="masters"):
-        await lobby_actor.refuse_weak("masters", "ben", "Ben")
+        await refuse_weak(lobby_actor, "masters", "ben", "Ben")
     times.ms += 100 * DAY_MS
     with pytest.raises(TantrixError, match="masters"):
-        await lobby_actor.refuse_weak("masters", "ann", "Ann")
+        await refuse_weak(lobby_actor, "masters", "ann", "Ann")
 
 
 # --- countries -----------------------------------------------------------------------------------
@@ -288,7 +289,7 @@ async def test_the_record_book_tells_each_game_and_the_largest_spaghetti(
     assert await pages.get("/api/records") == {"records": [], "spaghetti": None}
     await play(server, [won("ann", "ben", 9)])
     large = Spaghetti("s1", "o", "Long one", "Class 5", 112, 2, START_MS)
-    await server.container.figures.enter(large, "text", 9)
+    await server.container.figures.enter(large, SpaghettiFile("text", b"digest"), 9)
     answer = await pages.get("/api/records")
     found = {one["record"]: (one["value"], one["name"], one["table"]) for one in answer["records"]}
     assert found == {

@@ -496,3 +496,45 @@ async def check_conserved(store: Store, page: Racer, done: list[list[str]]) -> N
     held = [tile for held in holdings for tile in (*held.pile, *held.stack)]
     tiles = [*held, *(placement.tile for placement in table_state.state.board.placements)]
     assert len(set(tiles)) == len(tiles) == 2 + sum(table_state.rules.shares)
+
+
+# --- in the archive -----------------------------------------------------------------------------
+
+
+async def found(pages: Pages, **sought: str) -> list[Json]:
+    query = "&".join(f"{name}={value}" for name, value in sought.items())
+    games: list[Json] = (await pages.get(f"/api/games?{query}"))["games"]
+    return games
+
+
+async def test_a_race_that_is_over_is_in_the_archive_with_places_and_times(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    one, other = await begun(pages, others)
+    assert await found(others, game="race") == []
+    times.ms += 61_000
+    await other.act("resign")
+    await one.act("resign")
+    await one.until_status("over")
+    (game,) = await found(others, game="race")
+    assert (game["game"], game["kind"], game["winner"]) == ("race", "unranked", 0)
+    assert game["table"] == one.race["id"]
+    seats = [(seat["name"], seat["result"], seat["gave_up"]) for seat in game["seats"]]
+    assert seats == [("Ann", "won", True), ("P1", "lost", True)]
+    assert game["seats"][0]["used_ms"] == 61_000
+    assert [seat["score"] for seat in game["seats"]] == [1, 0]
+    assert len(await found(others, player="Ann")) == 1
+    drawn = await others.http.get(f"/api/games/{game['number']}/picture")
+    assert drawn.status_code == 200
+    lines = await others.http.get("/api/games/all/lines")
+    assert (lines.status_code, lines.text) == (200, "")
+
+
+async def test_a_race_against_robots_alone_is_nobody_elses_business(
+    pages: Pages, others: Pages
+) -> None:
+    (page,) = await begun(pages, robots=1)
+    await page.act("resign")
+    await page.until_status("over")
+    assert [game["kind"] for game in await found(pages, game="race")] == ["private"]
+    assert await found(others, game="race") == []

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 import structlog
 from msgspec.structs import replace
 
-from tantrix.notation.races import action_text, parse_action
+from tantrix.notation.races import read_action, write_action
 from tantrix.robots.race import RaceRobot
 from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import IllegalAction, TantrixError
@@ -28,8 +28,10 @@ from tantrix.server.actors.registry import LocalLock, Locks
 from tantrix.server.actors.timing import AwayTracker
 from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Summary
+from tantrix.server.db.engine import Job
 from tantrix.server.db.store import Store
 from tantrix.server.race import views
+from tantrix.server.race.finished import entering
 from tantrix.server.race.messages import (
     Action,
     LeaveRaceSeat,
@@ -47,6 +49,7 @@ from tantrix.server.race.state import (
     NextRaceMade,
     RaceActionDone,
     RaceSeat,
+    RaceStopped,
     RaceTableState,
     ReadyChanged,
     RobotSet,
@@ -56,6 +59,7 @@ from tantrix.server.race.state import (
     went,
 )
 from tantrix.server.race.views import RaceMoment
+from tantrix.server.tables.repository import keeping
 from tantrix.server.web.protocol import encode
 
 log = structlog.get_logger()
@@ -178,10 +182,29 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         self._emit_presence()
 
     async def reap(self) -> None:
-        """See `Actor`; those who went away give up where nobody else can go on."""
+        """See `Actor`; those who went away give up where nobody else can go on.
+
+        In a tournament nobody waits for ever: the race begins, or ends, when its time has come.
+        """
+        if self._is_due():
+            await self.post(self._do_due)
         if self._subscribers and not self.ended:
             await self.post(self._give_up_absent)
         await super().reap()
+
+    def _is_due(self) -> bool:
+        due_ms = self.state.falls_due_ms
+        return due_ms is not None and due_ms <= self._deps.wall_ms()
+
+    async def _do_due(self) -> None:
+        """Begin without those who are not ready, or stop the race."""
+        if not self._is_due():
+            return
+        if self.state.state is not None:
+            await self.commit(RaceStopped())
+            return
+        seats = enumerate(self.state.seats)
+        await self._go(tuple(player for player, seat in seats if not seat.ready))
 
     def _emit_presence(self) -> None:
         self.emit(encode(RacePresence(views.here(self.state, self.here))))
@@ -219,7 +242,7 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
             if self.state.state is None:
                 raise TantrixError("lobby.not_begun")
             player = self.state.seating.own(person)
-            event: AnyEvent = self._acted(parse_action(player, message.action))
+            event: AnyEvent = self._acted(read_action(player, message.action))
         else:
             event = self._reseated(person, message)
         await self.commit(event, client_id)
@@ -231,6 +254,8 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         seating = self.state.seating
         if self.state.state is not None:
             raise TantrixError("lobby.begun")
+        if self.state.terms is not None and not isinstance(message, RaceReady):
+            raise TantrixError("lobby.fixed")
         if isinstance(message, TakeRaceSeat):
             return self._sitting(person, message)
         if isinstance(message, SetRaceRobot):
@@ -262,10 +287,18 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         if refusals:
             raise IllegalAction(refusals)
         return RaceActionDone(
-            player=action.player, action=action_text(action), turned=turned(state, action)
+            player=action.player, action=write_action(action), turned=turned(state, action)
         )
 
     # --- what goes on -----------------------------------------------------------------------
+
+    def in_same_commit(self, before: RaceTableState, state: RaceTableState) -> Job[None] | None:
+        """Return the job that enters a race that is over, or keeps when something falls due."""
+        if state.status == "over" and before.status != "over":
+            return entering(self.id, state)
+        if before.falls_due_ms == state.falls_due_ms:
+            return None
+        return keeping(self.id, None, state.falls_due_ms)
 
     def summary(self, state: RaceTableState) -> Summary:
         return views.summary(state)
@@ -311,9 +344,12 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     async def _deal(self) -> None:
         """Deal, unless somebody is no longer ready."""
         if self.state.called and self.state.state is None:
-            seed = self._deps.new_seed()
-            deal = self.state.rules.deal(random.Random(seed))
-            await self.commit(went(deal, seed))
+            await self._go()
+
+    async def _go(self, absent: tuple[int, ...] = ()) -> None:
+        seed = self._deps.new_seed()
+        deal = self.state.rules.deal(random.Random(seed))
+        await self.commit(went(deal, seed, absent))
 
     def _race(self) -> None:
         """Let the robots go on that have something to do."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
 from tantrix.server.actors.websocket import SocketEndpoint, serve
+from tantrix.server.auth.accounts import AccountService
+from tantrix.server.auth.names import clean_name
 from tantrix.server.race.actor import RaceActor
 from tantrix.server.race.manager import RaceManager
 from tantrix.server.race.messages import (
@@ -15,11 +18,12 @@ from tantrix.server.race.messages import (
     RaceMade,
     RaceSnapshot,
     ServerMessage,
+    TakeRaceSeat,
     decode,
 )
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import MAKES
 from tantrix.server.web.protocol import Hello, Ping, Pong
-from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import Routes
 
 RACE = "table:{race}"
@@ -28,10 +32,12 @@ RACE = "table:{race}"
 routes = Routes()
 
 
-@routes.post("/api/races", limit=makers, status=201)
+@routes.post("/api/races", limit=MAKES, status=201, errors=("bad.name", "people.name.taken"))
 async def create_race(request: Request, body: NewRace) -> RaceMade:
     """Make a race of the session."""
-    return RaceMade(await _races(request).create(cookies.owner(request), body))
+    name = await _name_for(request, body.name)
+    wish = structs.replace(body, name=name)
+    return RaceMade(await _races(request).create(cookies.owner(request), wish))
 
 
 @routes.get("/api/races/{race}", holder=RACE, errors=("table.unknown",))
@@ -44,7 +50,7 @@ async def get_race(request: Request) -> RaceSnapshot:
 @routes.post(
     "/api/races/{race}/again",
     holder=RACE,
-    limit=makers,
+    limit=MAKES,
     status=201,
     errors=("table.unknown",),
 )
@@ -57,7 +63,15 @@ async def race_again(request: Request) -> RaceMade:
 @routes.socket("/ws/races/{race}", holder=RACE, receives=ClientMessage, sends=ServerMessage)
 async def race_socket(websocket: WebSocket) -> None:
     """Serve one socket of a race, from its opening to its end."""
-    door = SocketEndpoint(_races(websocket).room, decode, _at_race)
+
+    async def answer(race: RaceActor, owner: str, message: ClientMessage) -> msgspec.Struct:
+        """Answer under the name under which who asks may appear."""
+        if isinstance(message, TakeRaceSeat):
+            name = await _name_for(websocket, message.name)
+            message = structs.replace(message, name=name)
+        return await _at_race(race, owner, message)
+
+    door = SocketEndpoint(_races(websocket).room, decode, answer)
     await serve(websocket, door, websocket.path_params["race"])
 
 
@@ -68,6 +82,12 @@ async def _at_race(race: RaceActor, owner: str, message: ClientMessage) -> msgsp
     if isinstance(message, Hello):
         return race.snapshot(owner)
     return await race.act(owner, message)
+
+
+async def _name_for(connection: HTTPConnection, wanted: str) -> str:
+    """Return the name under which who asks appears; raises as `AccountService.name_for` does."""
+    people: AccountService = connection.app.state.people
+    return await people.name_for(cookies.person(connection), clean_name(wanted, "name"))
 
 
 def _races(connection: HTTPConnection) -> RaceManager:

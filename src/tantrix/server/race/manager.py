@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.race.state import RaceRules
 from tantrix.server.actors.log import History, answers_of
-from tantrix.server.actors.registry import SourcedRegistry
+from tantrix.server.actors.registry import SourcedRegistry, paused
 from tantrix.server.auth.names import clean_name
-from tantrix.server.db.base import RACE, NewRow
+from tantrix.server.db.base import RACE, NewRow, Unavailable
+from tantrix.server.notifications.notices import round_paired
 from tantrix.server.race import views
 from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
 from tantrix.server.race.messages import NewRace, NewSeat
-from tantrix.server.race.state import RACE_LOG, RaceCreated, RaceSeat, first
+from tantrix.server.race.state import RACE_LOG, RaceCreated, RaceSeat, RaceTerms, first
+from tantrix.server.race.views import RaceOutcome
 from tantrix.server.tables import actor as tables
+from tantrix.server.tables.repository import due
 
 
 class RaceManager(SourcedRegistry[RaceActor]):
@@ -29,7 +32,9 @@ class RaceManager(SourcedRegistry[RaceActor]):
 
     async def create(self, owner: str, wish: NewRace) -> str:
         """Make a race of a session and return its id; raises `TantrixError`."""
-        return await self._create(owner, made(owner, wish))
+        race_id = await self._create(owner, made(owner, wish))
+        await self.room(race_id)
+        return race_id
 
     async def again(self, owner: str, race_id: str) -> str:
         """Make the next race of the same people, once, and return its id.
@@ -39,12 +44,37 @@ class RaceManager(SourcedRegistry[RaceActor]):
         race = await self.room(race_id)
         if race.state.seat_of(owner) is None and owner != race.owner:
             raise TantrixError("table.not_your_seat")
+        if race.state.terms is not None:
+            raise TantrixError("lobby.fixed")
         if race.state.status != "over":
             raise TantrixError("lobby.not_over")
         beginning = RaceCreated(seats=seats_again(race.state), handicap=race.state.handicap)
         following = await self._create(race.owner, beginning, race_id)
+        await self.room(following)
         await race.follow(following)
         return following
+
+    async def create_for_tournament(
+        self, terms: RaceTerms, seats: Sequence[RaceSeat], word: str
+    ) -> str:
+        """Make the race of a heat, once under a word, and return its id."""
+        beginning = RaceCreated(seats=tuple(seats), handicap=(0,) * len(seats), terms=terms)
+        return await self._create("", beginning, word)
+
+    async def results(self, words: Collection[str]) -> list[RaceOutcome]:
+        """Return what came of races of tournaments that have ended, by their words.
+
+        Raises `TantrixError` `table.paused`.
+        """
+        try:
+            rows = await self._store.made_under(words, RACE)
+        except Unavailable as error:
+            raise paused("list", error) from error
+        found = (views.outcome(word, body) for word, body in rows)
+        return [one for one in found if one is not None]
+
+    async def due(self) -> list[str]:
+        return await self._store.database.read(due(self._deps.wall_ms(), RACE))
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> RaceActor:
         row, entries = await self.stored(actor_id)
@@ -53,14 +83,17 @@ class RaceManager(SourcedRegistry[RaceActor]):
         return RaceActor(history, self._deps, on_end)
 
     async def _create(self, owner: str, beginning: RaceCreated, again_of: str | None = None) -> str:
-        """Store a race, and open it."""
+        """Store a race, under a word once, and return its id."""
         at_ms = self._deps.wall_ms()
         race_id = secrets.token_hex(8)
-        summary = views.summary(first(beginning, at_ms))
-        row = NewRow(race_id, owner, at_ms, summary, again_of, RACE)
-        kept = await self.insert(row, RACE_LOG.encode(beginning))
-        await self.room(kept)
-        return kept
+        made = first(beginning, at_ms)
+        due_ms = made.falls_due_ms
+        row = NewRow(race_id, owner, at_ms, views.summary(made), again_of, RACE, due_ms=due_ms)
+        also = None
+        if beginning.terms is not None:
+            persons = [seat.person for seat in beginning.seats if seat.person]
+            also = round_paired(race_id, persons, f"/race/{race_id}", at_ms)
+        return await self.insert(row, RACE_LOG.encode(beginning), also)
 
 
 def deps_of(deps: tables.TableDeps) -> RaceDeps:

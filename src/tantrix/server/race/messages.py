@@ -91,7 +91,9 @@ class RaceSeatView(TypedDict):
 class RaceInfo(TypedDict):
     """What is known of a race beside the tiles; `next` is the next race of the same people.
 
-    `go_in_ms` is how long the countdown lasts, `passed_ms` how long the race has gone on.
+    `go_in_ms` is how long the countdown lasts, `passed_ms` how long the race has gone on. In a race
+    of a `tournament` the seats are fixed, and at `due_ms` (wall clock, as `now_ms`) it begins
+    without those who are not ready, or is stopped.
     """
 
     id: str
@@ -101,6 +103,9 @@ class RaceInfo(TypedDict):
     go_in_ms: int | None
     passed_ms: int | None
     next: str | None
+    tournament: str | None
+    due_ms: int | None
+    now_ms: int
 
 
 class RaceResult(RaceFinish):
@@ -157,6 +162,10 @@ class RaceActionView(RaceHappened, frozen=True, tag="act"):
     turned: int | None
 
 
+class RaceStoppedView(RaceHappened, frozen=True, tag="stop"):
+    """The time of a race is up."""
+
+
 class NextRaceView(RaceHappened, frozen=True, tag="again"):
     """The next race of the same people is made."""
 
@@ -172,6 +181,7 @@ RaceEventView = (
     | CountdownStartedView
     | RaceStartedView
     | RaceActionView
+    | RaceStoppedView
     | NextRaceView
 )
 

@@ -11,8 +11,9 @@ from typing import Literal
 
 import msgspec
 
-from tantrix.notation.moves import code, parse_code
-from tantrix.notation.races import parse_action
+from tantrix.notation.moves import read_placement, write_placement
+from tantrix.notation.races import read_action
+from tantrix.rules.base import Resign
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.race.pieces import RaceAction, TurnTile
 from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
@@ -47,12 +48,26 @@ class RaceEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omi
     """Something that happened in a race."""
 
 
+class RaceTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """On what terms a race of a tournament is held: the seats are fixed, and times are kept.
+
+    Who is not ready `no_show_ms` after `starts_ms` (wall clock) does not race; `limit_ms` after it
+    began the race is stopped.
+    """
+
+    tournament: str
+    starts_ms: int
+    no_show_ms: int
+    limit_ms: int
+
+
 class RaceCreated(RaceEvent, frozen=True, kw_only=True, tag="make"):
     """The race is made: the seats, and by how many tiles each has more than an equal share."""
 
     form: int = FORM
     seats: tuple[RaceSeat, ...]
     handicap: tuple[int, ...]
+    terms: RaceTerms | None = None
 
 
 class SeatTaken(RaceEvent, frozen=True, kw_only=True, tag="sit"):
@@ -99,15 +114,19 @@ class RaceSecret(msgspec.Struct, frozen=True):
 
 
 class RaceStarted(RaceEvent, frozen=True, kw_only=True, tag="go"):
-    """The tiles are dealt and the race is on; `start` are the two tiles on the table."""
+    """The tiles are dealt and the race is on; `start` are the two tiles on the table.
+
+    Players who are `absent` give up at once; if at most one is left then, the race is over.
+    """
 
     start: tuple[str, str]
     secret: RaceSecret
+    absent: tuple[int, ...] = ()
 
     @property
     def deal(self) -> RaceDeal:
         """The deal, the piles included."""
-        first, second = map(parse_code, self.start)
+        first, second = map(read_placement, self.start)
         return RaceDeal((first, second), self.secret.piles)
 
 
@@ -117,6 +136,10 @@ class RaceActionDone(RaceEvent, frozen=True, kw_only=True, tag="act"):
     player: int
     action: str
     turned: int | None = None
+
+
+class RaceStopped(RaceEvent, frozen=True, kw_only=True, tag="stop"):
+    """The time of a race is up: it ends as it stands."""
 
 
 class NextRaceMade(RaceEvent, frozen=True, kw_only=True, tag="again"):
@@ -134,14 +157,16 @@ AnyEvent = (
     | CountdownStarted
     | RaceStarted
     | RaceActionDone
+    | RaceStopped
     | NextRaceMade
 )
 
 
-def went(deal: RaceDeal, seed: str) -> RaceStarted:
+def went(deal: RaceDeal, seed: str, absent: tuple[int, ...] = ()) -> RaceStarted:
     """Return the event of a deal."""
-    first, second = (code(Placement(*placement)) for placement in deal.start)
-    return RaceStarted(start=(first, second), secret=RaceSecret(seed, deal.piles))
+    first, second = (write_placement(Placement(*placement)) for placement in deal.start)
+    secret = RaceSecret(seed, deal.piles)
+    return RaceStarted(start=(first, second), secret=secret, absent=absent)
 
 
 REFUSALS = Refusals(
@@ -174,6 +199,8 @@ class RaceTableState:
     went_ms: int = 0
     out_ms: tuple[int | None, ...] = ()
     following: str | None = None
+    terms: RaceTerms | None = None
+    absent: tuple[int, ...] = ()
 
     @property
     def rules(self) -> RaceRules:
@@ -200,6 +227,15 @@ class RaceTableState:
         """Who sits where, by the rules of sitting down."""
         return Seating(self.seats, len(self.seats), REFUSALS)
 
+    @property
+    def falls_due_ms(self) -> int | None:
+        """When a race of a tournament begins without the others, or is stopped, by the clock."""
+        if self.terms is None or self.status == "over":
+            return None
+        if self.state is None:
+            return self.terms.starts_ms + self.terms.no_show_ms
+        return self.went_ms + self.terms.limit_ms
+
     def seat_of(self, person: str) -> int | None:
         """Return the seat of a person, None where they have none."""
         return self.seating.seat_of(person)
@@ -215,7 +251,9 @@ def first(event: AnyEvent, at_ms: int) -> RaceTableState:
     """Return the state of a race that has just been made; raises `Damaged` for other events."""
     if not isinstance(event, RaceCreated):
         raise Damaged("the race has not been made yet")
-    return RaceTableState(event.seats, event.handicap, created_ms=at_ms, updated_ms=at_ms)
+    return RaceTableState(
+        event.seats, event.handicap, created_ms=at_ms, updated_ms=at_ms, terms=event.terms
+    )
 
 
 def apply(table: RaceTableState, event: AnyEvent, at_ms: int) -> RaceTableState:
@@ -228,8 +266,9 @@ def apply(table: RaceTableState, event: AnyEvent, at_ms: int) -> RaceTableState:
     if isinstance(event, NextRaceMade):
         return replace(table, following=event.race)
     if isinstance(event, RaceStarted):
-        state, out_ms = table.rules.new_state(event.deal), (None,) * len(table.seats)
-        return replace(table, state=state, went_ms=at_ms, out_ms=out_ms)
+        return _began(table, event)
+    if isinstance(event, RaceStopped):
+        return _stopped(table)
     if isinstance(event, RaceCreated):
         raise Damaged("the race is made twice")
     seats = table.seating.put(event.seat, _seat(table.seats[event.seat], event)).seats
@@ -240,12 +279,33 @@ RACE_LOG = EventLog[RaceTableState, AnyEvent](AnyEvent, first, apply)
 """The events of races."""
 
 
+def _began(table: RaceTableState, event: RaceStarted) -> RaceTableState:
+    """Return a race that is on; who did not come has given up."""
+    state = table.rules.new_state(event.deal)
+    for player in event.absent:
+        state.play(Resign(player))
+    if event.absent and len(state.racing) <= 1:
+        state.stop()
+    out_ms = (None,) * len(table.seats)
+    began_ms = table.updated_ms
+    return replace(table, state=state, went_ms=began_ms, out_ms=out_ms, absent=event.absent)
+
+
+def _stopped(table: RaceTableState) -> RaceTableState:
+    """Return a race that has ended as it stands."""
+    if table.state is None:
+        raise Damaged("the race is stopped before it is on")
+    state = table.state.copy()
+    state.stop()
+    return replace(table, state=state)
+
+
 def _acted(table: RaceTableState, event: RaceActionDone) -> RaceTableState:
     """Return a state with an action on it."""
     if table.state is None:
         raise Damaged("somebody acts before the race is on")
     state = table.state.copy()
-    action = parse_action(event.player, event.action)
+    action = read_action(event.player, event.action)
     if turned(state, action) != event.turned:
         raise Damaged("it turns another tile than lies there")
     state.play(action)

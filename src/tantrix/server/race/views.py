@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -24,6 +24,7 @@ from tantrix.server.race.messages import (
     RaceSeatView,
     RaceSnapshot,
     RaceStartedView,
+    RaceStoppedView,
     ReadyChangedView,
     RobotSetView,
     SeatLeftView,
@@ -36,6 +37,7 @@ from tantrix.server.race.state import (
     RaceActionDone,
     RaceCreated,
     RaceStarted,
+    RaceStopped,
     RaceTableState,
     ReadyChanged,
     RobotSet,
@@ -97,6 +99,9 @@ def race(race_id: str, table: RaceTableState, moment: RaceMoment) -> RaceInfo:
         "go_in_ms": moment.go_in_ms,
         "passed_ms": max(0, _until(table, moment) - table.went_ms) if begun else None,
         "next": table.following,
+        "tournament": None if table.terms is None else table.terms.tournament,
+        "due_ms": table.falls_due_ms,
+        "now_ms": moment.now_ms,
     }
 
 
@@ -121,7 +126,53 @@ def result(table: RaceTableState) -> RaceResult | None:
 
 def summary(table: RaceTableState) -> Summary:
     """Return what the store knows of a race without its events."""
-    return Summary(table.going, msgspec.json.encode({"status": table.status}))
+    return Summary(table.going, msgspec.json.encode(_kept(table)))
+
+
+def _kept(table: RaceTableState) -> _Kept:
+    ended = None if table.state is None else table.state.outcome()
+    if table.state is None or table.terms is None or ended is None:
+        return _Kept(table.status)
+    whole_ms = max(0, table.updated_ms - table.went_ms)
+    resigned = tuple(player for player in table.state.resigned if player not in table.absent)
+    return _Kept(
+        table.status,
+        places=ended.places,
+        times_ms=tuple(whole_ms if ms is None else ms for ms in table.out_ms),
+        resigned=resigned,
+        absent=table.absent,
+    )
+
+
+class RaceOutcome(NamedTuple):
+    """What came of a race of a tournament, player by player, under its word.
+
+    Times are in milliseconds: until the player was out, or to the end.
+    """
+
+    word: str
+    places: tuple[int, ...]
+    times_ms: tuple[int, ...]
+    resigned: tuple[int, ...]
+    absent: tuple[int, ...]
+
+
+class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the store knows of a race without its events; of a tournament also what came of it."""
+
+    status: str
+    places: tuple[int, ...] = ()
+    times_ms: tuple[int, ...] = ()
+    resigned: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+
+
+def outcome(word: str, body: bytes) -> RaceOutcome | None:
+    """Return what came of a race of a tournament, None while it goes on; `body` as in `summary`."""
+    kept = msgspec.json.decode(body, type=_Kept)
+    if not kept.places:
+        return None
+    return RaceOutcome(word, kept.places, kept.times_ms, kept.resigned, kept.absent)
 
 
 def _until(table: RaceTableState, moment: RaceMoment) -> int:
@@ -143,7 +194,7 @@ def _seat(table: RaceTableState, number: int, moment: RaceMoment) -> RaceSeatVie
     }
 
 
-def _event(event: AnyEvent) -> RaceEventView:  # noqa: PLR0911 - one for each kind
+def _event(event: AnyEvent) -> RaceEventView:  # noqa: C901, PLR0911 - one for each kind
     """Return an event as it is sent; what is secret in it is left out."""
     match event:
         case RaceCreated():
@@ -162,5 +213,7 @@ def _event(event: AnyEvent) -> RaceEventView:  # noqa: PLR0911 - one for each ki
             return RaceStartedView()
         case RaceActionDone():
             return RaceActionView(event.player, event.action, event.turned)
+        case RaceStopped():
+            return RaceStoppedView()
         case NextRaceMade():
             return NextRaceView(event.race)

@@ -6,7 +6,7 @@ names alone. A table is told page by page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from msgspec import structs
@@ -17,12 +17,15 @@ from tantrix.ratings.formula import STARTS, Ladder
 from tantrix.ratings.standings import Country
 from tantrix.ratings.tables import NO_MONTH, Key, Numbers, RankingLine
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.rankings import messages as m
+from tantrix.server.rankings.achievements import AchievementStore
 from tantrix.server.rankings.repository import Moved, RankingStore, StoredRecord
+from tantrix.server.rankings.statistics import StatisticsStore
 from tantrix.server.rankings.tables import RankingRow, Rankings
 from tantrix.server.web import cookies
-from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.budget import Rate
 from tantrix.server.web.route import READ, Query, Routes
 
 PAGE = 50
@@ -42,11 +45,16 @@ class RankingsService:
     """What the pages of the rankings share."""
 
     def __init__(
-        self, rankings: Rankings, figures: FigureStore, tick_ms: Callable[[], int]
+        self,
+        rankings: Rankings,
+        figures: FigureStore,
+        statistics: StatisticsStore,
+        achievements: AchievementStore,
     ) -> None:
         self.rankings = rankings
         self.figures = figures
-        self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
+        self.statistics = statistics
+        self.achievements = achievements
 
 
 class RankingQuery(Query, frozen=True):
@@ -68,9 +76,8 @@ class Behind(Query, frozen=True):
     before: str | None = None
 
 
-def looks(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address looks."""
-    return _office(connection).looks
+looks = Rate("rankings.looks", LOOKS, LOOKS_A_SECOND)
+"""How often an address looks."""
 
 
 routes = Routes()
@@ -138,6 +145,22 @@ async def list_records(request: Request) -> m.RecordBook:
         one = largest[0][1]
         spaghetti = m.LargestSpaghetti(one.id, one.name, one.by, one.tiles, one.made_ms)
     return m.RecordBook(list(map(_record, found)), spaghetti)
+
+
+@routes.get("/api/people/{name}/statistics", scope=READ, limit=looks, errors=("people.unknown",))
+async def get_statistics(request: Request) -> m.Statistics:
+    """Tell what somebody's games come to, of those that who asks may know of."""
+    people: AccountService = request.app.state.people
+    account = await people.named(request.path_params["name"])
+    return await _office(request).statistics.of(account.id, cookies.owner(request))
+
+
+@routes.get("/api/people/{name}/achievements", scope=READ, limit=looks, errors=("people.unknown",))
+async def get_achievements(request: Request) -> m.Achievements:
+    """Tell how far somebody is with each achievement, by the games that who asks may know of."""
+    people: AccountService = request.app.state.people
+    account = await people.named(request.path_params["name"])
+    return await _office(request).achievements.of(account.id, cookies.owner(request))
 
 
 # --- what is asked -------------------------------------------------------------------------------

@@ -158,3 +158,67 @@ class RecordBook(msgspec.Struct, frozen=True):
 
     records: list[RecordRow]
     spaghetti: LargestSpaghetti | None
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """What games come to that have a game, a colour or a robot's level (`name`) in common.
+
+    `best` and `mean` are of the scores.
+    """
+
+    name: str
+    played: int
+    won: int
+    tied: int
+    best: int
+    mean: float
+
+
+class WinStreak(msgspec.Struct, frozen=True, kw_only=True):
+    """Games against others that were won in a row: the last ones, and the most there were."""
+
+    now: int
+    best: int
+
+
+class DailyStatistics(msgspec.Struct, frozen=True, kw_only=True):
+    """Dailies solved on their days: how many, the longest series, and the least time."""
+
+    solved: int
+    streak: int
+    fastest_ms: int | None
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    """The all-time ranking after a game."""
+
+    at_ms: int
+    ranking: float
+
+
+class Achievement(msgspec.Struct, frozen=True):
+    """Something to try: how far somebody is (`now`, at most the goal), and the `goal`."""
+
+    name: str
+    now: int
+    goal: int
+
+
+class Achievements(msgspec.Struct, frozen=True):
+    """All achievements, in the order in which they are best tried."""
+
+    achievements: list[Achievement]
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody's games come to: `colours` and `levels` are of Strategy alone.
+
+    `levels` are those of robots met alone; the most frequent of each list is its first.
+    """
+
+    games: list[Tally]
+    colours: list[Tally]
+    levels: list[Tally]
+    streak: WinStreak
+    daily: DailyStatistics
+    ratings: list[RatingPoint]

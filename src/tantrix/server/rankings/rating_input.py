@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from tantrix.ratings.games import DOUBLES, KINDS, RANKED, Player, RatedGame
+from tantrix.ratings.games import DOUBLES, KINDS, RANKED, RatedGame, RatedPlayer
 from tantrix.ratings.records import Built, Feats
 from tantrix.rules.base import Termination
 from tantrix.server.db.schema.archive import game_seats, games, tournament_games
@@ -66,9 +66,9 @@ def _side(seat: Seat, seats: Sequence[Seat]) -> int:
     return min(int(other.seat) for other in seats if other.colour == seat.colour)
 
 
-def _player(seat: Seat, side: int, seats: Sequence[Seat]) -> Player:
+def _player(seat: Seat, side: int, seats: Sequence[Seat]) -> RatedPlayer:
     robot = seat.level is not None
-    return Player(
+    return RatedPlayer(
         id=seat.level if robot else seat.person or f"nobody {seat.seat}",
         side=side,
         place=_place(seat, seats),

@@ -12,7 +12,7 @@ from tantrix.ratings import records, tables
 from tantrix.ratings.formula import ENTRY, Ladder
 from tantrix.ratings.glicko import Glicko, GlickoResult
 from tantrix.ratings.months import month_of
-from tantrix.ratings.records import Book, Feat, Feats, HeldRecord, Tally
+from tantrix.ratings.records import Book, Feat, Feats, GameCount, HeldRecord
 from tantrix.ratings.skill import Skill
 from tantrix.ratings.tables import NO_MONTH, Fold, Key, LineChange, Numbers, RankingLine, Tables
 from tantrix.server.db.engine import insert
@@ -162,7 +162,7 @@ def _book(connection: Connection, people: set[str] | None, last: int) -> Book:
     if people is not None:
         wanted = wanted.where(record_tallies.c.person.in_(people))
     rows = connection.execute(wanted)
-    return Book(last, held, {row.person: Tally(row.played, row.streak) for row in rows})
+    return Book(last, held, {row.person: GameCount(row.played, row.streak) for row in rows})
 
 
 def _change(row: Any) -> LineChange:  # noqa: ANN401 - a row
@@ -230,5 +230,5 @@ def _book_rows(held: Mapping[Feat, HeldRecord]) -> list[dict[str, Any]]:
     return [{"feat": feat.value, **one._asdict()} for feat, one in held.items()]
 
 
-def _tally_rows(tallies: Mapping[str, Tally]) -> list[dict[str, Any]]:
+def _tally_rows(tallies: Mapping[str, GameCount]) -> list[dict[str, Any]]:
     return [{"person": person, **one._asdict()} for person, one in tallies.items()]
