@@ -10,18 +10,11 @@ from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players, resign
 from tantrix.tournaments.settings import MINUTE_MS
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
 
 NAMES = ("ann", "ben", "cat", "dan")
 ARENA = {"format": "arena", "minutes": 10}
 TICK_MS = 3000
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the arena look often at what there is to do."""
-    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
-    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.02)
 
 
 async def round_of(one: Player, tournament: str, number: int, times: Times) -> Json:

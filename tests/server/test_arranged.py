@@ -16,18 +16,11 @@ from tantrix.tournaments.settings import (
 )
 from tournaments.test_whole import Director, refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
 
 HOUR_MS = 60 * MINUTE_MS
 DAY_MS = 24 * HOUR_MS
 NOW_MS = 10 * DAY_MS
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have tournaments look often at what there is to do."""
-    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
-    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.02)
 
 
 async def until(one: Player, made: str, what: str, is_so: object) -> Json:
@@ -42,13 +35,20 @@ async def until(one: Player, made: str, what: str, is_so: object) -> Json:
     return found
 
 
+async def published(director: Player, *entered: Player) -> str:
+    """Make an all-play-all of games that are arranged within 14 days; publish its first round."""
+    online = {"auto": False, "window_days": 14}
+    made = await director.make({"format": "round_robin"}, online=online)
+    for one in entered:
+        await one.do(made, "join")
+    await director.do(made, "pair")
+    await director.do(made, "publish")
+    return made
+
+
 async def test_a_time_that_is_agreed_on_opens_the_table(server: Open, times: Times) -> None:
     async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
-        made = await dora.make({"format": "round_robin"}, online={"auto": False, "window_days": 14})
-        for one in (ann, ben):
-            await one.do(made, "join")
-        await dora.do(made, "pair")
-        await dora.do(made, "publish")
+        made = await published(dora, ann, ben)
         starts_ms = times.wall_ms() + 3 * DAY_MS
         assert await ann.refused(made, "offer", starts_ms=1) == "tournament.offer_time"
         await ann.do(made, "offer", starts_ms=starts_ms)
@@ -64,6 +64,32 @@ async def test_a_time_that_is_agreed_on_opens_the_table(server: Open, times: Tim
         assert table["games"][0]["room"] == ""
         times.ms += 3 * DAY_MS - 5 * MINUTE_MS
         await until(dora, made, "/rounds/1", lambda r: r["tables"][0]["games"][0]["room"])
+
+
+async def test_hours_that_suit_both_are_shown(server: Open, times: Times) -> None:
+    async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
+        made = await published(dora, ann, ben)
+        day_ms = times.wall_ms() + 3 * DAY_MS
+
+        def hours(*spans: tuple[int, int]) -> list[list[int]]:
+            return [[day_ms + one * HOUR_MS, day_ms + two * HOUR_MS] for one, two in spans]
+
+        for wrong in ((2, 2), (3, 2), (0, 25), (24 * 11, 24 * 11 + 1)):
+            refusal = await ann.refused(made, "availability", spans=hours(wrong))
+            assert refusal == "tournament.hours"
+        await ann.do(made, "availability", spans=hours((20, 23), (9, 11), (10, 12)))
+        you = (await ann.see(made))["you"]
+        assert (you["hours"], you["overlaps"]) == (hours((9, 12), (20, 23)), [])
+        assert (await ben.see(made))["you"]["hours"] == []
+        await ben.do(made, "availability", spans=hours((11, 21), (23, 24)))
+        for one in (ann, ben):
+            assert (await one.see(made))["you"]["overlaps"] == hours((11, 12), (20, 21))
+        await ben.do(made, "availability", spans=[])
+        assert (await ann.see(made))["you"]["overlaps"] == []
+        exported = (await dora.program.http.get(f"/api/tournaments/{made}/export.json")).json()
+        stated = [one["event"] for one in exported["events"] if one["event"]["kind"] == "hours"]
+        assert len(stated) == 3
+        assert not any(event["spans"] for event in stated)
 
 
 async def test_at_the_deadline_whoever_made_offers_has_won(server: Open, times: Times) -> None:

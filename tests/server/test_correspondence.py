@@ -8,15 +8,9 @@ from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import players, resign
 from tantrix.tournaments.settings import MINUTE_MS
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]
 
 DAY_MS = 24 * 60 * MINUTE_MS
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have the tournament look often at what there is to do."""
-    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
 
 
 async def test_both_games_of_a_match_are_played_at_once(server: Open, times: Times) -> None:

@@ -9,16 +9,9 @@ from server.tourneys import come, players, tables_of
 from tantrix.tournaments.points import Pool
 from tantrix.tournaments.settings import MINUTE_MS
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
 
 NO_SHOW_MS = 10 * MINUTE_MS
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have tournaments look often at what there is to do."""
-    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
-    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.02)
 
 
 async def test_a_pair_is_entered_when_both_have_named_each_other(server: Open) -> None:

@@ -65,3 +65,27 @@ async def test_the_server_hands_out_its_calendar(server: Open, times: Times) -> 
             assert answer.headers["content-type"].startswith("text/calendar")
             (event,) = Calendar.from_ical(answer.content).walk("VEVENT")
             assert event.decoded("dtstart").timestamp() * 1000 == starts_ms
+
+
+@pytest.mark.anyio
+async def test_tournaments_are_listed_by_the_dates_on_which_they_start(
+    server: Open, times: Times
+) -> None:
+    day_ms = 24 * 3_600_000
+    async with players(server, "dora") as (dora,):
+        now_ms = times.wall_ms()
+        late, early = [await dora.make(starts_ms=now_ms + day * day_ms) for day in (2, 1)]
+        await dora.make()
+        await dora.make(starts_ms=now_ms + day_ms, online={"private": True})
+        draft = {"name": "Draft", "stages": [{"format": "swiss"}], "starts_ms": now_ms + day_ms}
+        await dora.program.post("/api/tournaments", {"id": "draft", "settings": draft}, 201)
+
+        async def listed(since: object, until: object) -> list[str]:
+            path = f"/api/tournaments?when=dates&since={since}&until={until}"
+            return [each["id"] for each in (await dora.program.get(path))["rows"]]
+
+        assert await listed(now_ms, now_ms + 3 * day_ms) == [early, late]
+        assert await listed(now_ms + day_ms, now_ms + 2 * day_ms) == [early]
+        assert await listed(now_ms + 2 * day_ms, now_ms + 3 * day_ms) == [late]
+        bad = await dora.program.get("/api/tournaments?when=dates&since=soon", 400)
+        assert bad["error"]["params"] == {"field": "since"}

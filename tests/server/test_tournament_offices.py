@@ -23,23 +23,18 @@ from server.tourneys import (
 )
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tables.notifications import TournamentNews
-from tantrix.server.tournaments.actor import TOURNAMENT_LOG
+from tantrix.server.tables.schedule import RULING_MS
+from tantrix.server.tournaments.deps import TOURNAMENT_LOG
 from tantrix.server.tournaments.pairer import Pairer, Wish
-from tantrix.server.workers.single import WorkFailed
+from tantrix.server.workers.failures import WorkFailed
 from tantrix.tournaments import directing, entering, fold, proofs
 from tantrix.tournaments.events import Registration
 from tantrix.tournaments.settings import MINUTE_MS, TournamentSettings
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]
 
 BY_HAND: Json = {"auto": False}
 FOUR = ("ann", "ben", "cat", "dan")
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have tournaments look often at what there is to do."""
-    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
 
 
 @pytest.fixture
@@ -82,7 +77,7 @@ async def test_each_office_may_do_what_it_is_for_and_no_more(
         assert await didi.refused(made, "cancel", 403, reason="rain") == "tournament.not_allowed"
         told = await carl.see(made)
         assert told["you"]["office"] == "controller"
-        assert told["you"]["may"] == ["check-in", "hold", "release", "result", "ruling"]
+        assert told["you"]["may"] == ["check-in", "hold", "mark", "release", "result", "ruling"]
         await dora.do(made, "offices", name=hugo.name, office=None)
         assert await hugo.refused(made, "result", 403, **result) == "tournament.not_allowed"
         await dora.do(made, "cancel", reason="rain")
@@ -115,7 +110,7 @@ async def test_a_controller_who_plays_leaves_own_games_to_another_who_is_there(
 
 
 async def test_a_controller_is_called_stops_a_game_and_decides_it(
-    server: Open, five: list[Player]
+    server: Open, five: list[Player], times: Times
 ) -> None:
     dora, ann, *_ = five
     made = await begun(*five)
@@ -129,7 +124,12 @@ async def test_a_controller_is_called_stops_a_game_and_decides_it(
         await lines.next("tournamentFull")
         server.container.deps.tournaments.emit(TournamentNews(made, room, "asked"))
         called = await lines.next("called")
+        until_ms = called.pop("until_ms")
         assert called == {"type": "called", **where, "game": 1, "room": room}
+        assert until_ms - times.wall_ms() == RULING_MS
+    # Who comes later is told too, unless it is none of their business.
+    async with dora.program.stream(f"/api/stream/tournament/{made}") as lines:
+        assert (await lines.next("called"))["room"] == room
     assert await ann.refused(made, "hold", 403, **where) == "tournament.not_allowed"
     held = await dora.do(made, "hold", id="stop", **where)
     assert await dora.do(made, "hold", id="stop", **where) == held
@@ -215,7 +215,11 @@ async def test_settings_that_cannot_be_are_refused(five: list[Player]) -> None:
     dora, *_ = five
     bad: list[tuple[Json, str]] = [
         ({"name": " "}, "tournament.settings"),
-        ({"name": "x", "kind": "team", "boards": 2}, "tournament.settings"),
+        ({"name": "x", "kind": "team"}, "tournament.settings"),
+        (
+            {"name": "x", "kind": "team", "boards": 2, "stages": [{"format": "arena"}]},
+            "tournament.settings",
+        ),
         ({"name": "x", "starts_ms": 2**63}, "tournament.settings"),
         ({"name": "x", "stages": []}, "tournament.settings"),
         ({"name": "x", "online": {"pause_ms": -1}}, "tournament.settings"),
@@ -467,6 +471,22 @@ async def test_who_has_not_checked_in_is_not_paired_and_too_few_are_none(
     told = await dora.see(made, "/rounds/1")
     assert [sorted(table["sides"]) for table in told["tables"]] == [[1, 2]]
     assert sorted(bye["entry"] for bye in told["byes"]) == [3, 4]
+
+
+async def test_a_director_who_pairs_the_first_round_ends_the_check_in(
+    times: Times, five: list[Player]
+) -> None:
+    dora, *people = five
+    starts_ms = times.wall_ms() + 10 * MINUTE_MS
+    made = await dora.make(starts_ms=starts_ms, online={"auto": False})
+    for one in people:
+        await one.do(made, "join")
+    for one in people[:2]:
+        await one.do(made, "check-in")
+    await dora.do(made, "pair")
+    told = await dora.see(made, "/rounds/1")
+    assert [sorted(table["sides"]) for table in told["tables"]] == [[1, 2]]
+    assert (await dora.head(made))["checked_in"]
 
 
 async def test_a_tournament_that_all_but_one_leave_ends(

@@ -18,21 +18,14 @@ from server.tourneys import (
     until_status,
 )
 from tantrix.server.admin.maintenance import prove
-from tantrix.server.tournaments.actor import TOURNAMENT_LOG
+from tantrix.server.tournaments.deps import TOURNAMENT_LOG
 from tantrix.tournaments import proofs
 from tantrix.tournaments.settings import MINUTE_MS
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
 
 NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal")
 NO_SHOW_MS = 10 * MINUTE_MS
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have tournaments look often at what there is to do."""
-    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
-    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.02)
 
 
 async def enter_all(tournament: str, people: list[Player]) -> None:
@@ -61,6 +54,57 @@ async def test_a_round_is_paired_published_and_played(server: Open) -> None:
         assert len(rooms) == 4
         standings = await dora.see(made, "/standings")
         assert [row["tenths"] for row in standings["rows"]] == [0] * 8
+        assert (standings["after"], standings["playing"]) == (1, 4)
+        assert (await dora.see(made, "/standings?after=0"))["playing"] == 0
+
+
+async def test_it_is_told_why_two_meet(server: Open) -> None:
+    async with players(server, "dora", *NAMES) as (dora, *people):
+        made = await dora.make(online={"auto": False})
+        await enter_all(made, people)
+        await dora.do(made, "pair")
+        why = f"/api/tournaments/{made}/rounds/1/tables/1/why"
+        assert (await people[0].program.get(why, 404))["error"]["id"] == "tournament.no_round"
+        await dora.do(made, "publish")
+        told = await people[0].program.get(why)
+        (found,) = told["reasons"]
+        assert (told["round"], told["table"]) == (1, 1)
+        assert found["id"] == "tournament.pairing.halves"
+        assert (found["params"]["first"], found["params"]["second"]) == (1, 5)
+        beyond = await dora.program.get(why.replace("tables/1", "tables/5"), 400)
+        assert beyond["error"]["id"] == "tournament.no_table"
+
+
+async def test_places_are_on_the_profiles_of_those_who_played(server: Open) -> None:
+    async with players(server, "dora", "ann", "ben") as (dora, *people):
+        stage, winners = {"format": "swiss", "rounds": 1}, []
+        for private in (False, True):
+            made = await dora.make(stage, online={"auto": False, "private": private})
+            await enter_all(made, people)
+            await dora.do(made, "pair")
+            await dora.do(made, "publish")
+            (table,) = await tables_of(dora, made, 1)
+            await dora.do(made, "result", round=1, table=1, scores=[30, 20])
+            assert len((await dora.program.get("/api/people/Ann/places"))["rows"]) == private
+            await dora.do(made, "finish")
+            winners.append((made, table["sides"]))
+        (made, sides), _ = winners  # who played in private is told to nobody
+        rows = (await dora.see(made, "/entries"))["rows"]
+        names = {row["number"]: row["name"] for row in rows}
+        for place, entry in enumerate(sides, start=1):
+            (won,) = (await dora.program.get(f"/api/people/{names[entry]}/places"))["rows"]
+            assert (won["tournament"], won["place"], won["entries"]) == (made, place, 2)
+            assert won["badges"] == [["first"], ["second"]][place - 1]
+        told = (await dora.see(made))["tournament"]["places"]
+        assert [one["badges"] for one in told] == [["first"], ["second"]]
+        records = (await dora.program.get("/api/records/tournaments"))["rows"]
+        best, most = records
+        assert (best["record"], best["value"], best["name"]) == ("margin", 10, names[sides[0]])
+        assert (most["record"], most["value"], most["name"]) == ("entries", 2, None)
+        assert (best["tournament"], best["title"]) == (made, most["title"])
+        assert (await dora.program.get("/api/people/Dora/places"))["rows"] == []
+        nobody = await dora.program.get("/api/people/Nobody/places", 404)
+        assert nobody["error"]["id"] == "people.unknown"
 
 
 async def test_a_swiss_of_five_rounds_runs_by_itself(

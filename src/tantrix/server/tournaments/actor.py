@@ -11,37 +11,40 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import partial
 
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import EventSourced, Subscriber
-from tantrix.server.actors.log import EventLog, History
-from tantrix.server.actors.registry import LocalLock, Locks
+from tantrix.server.actors.log import History
+from tantrix.server.actors.timing import Debouncer
 from tantrix.server.db.base import Summary, Unavailable
 from tantrix.server.db.engine import Job
-from tantrix.server.db.store import Store
+from tantrix.server.tables.notifications import TournamentNews
+from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import requests as q
-from tantrix.server.tournaments import views
-from tantrix.server.tournaments.acts import Asker, Plain, decide
-from tantrix.server.tournaments.arena import ArenaTicks
+from tantrix.server.tournaments import uploads, views
+from tantrix.server.tournaments.acts import Asked, Asker, Plain, decide
+from tantrix.server.tournaments.advancing import Advancer, check_in_ended
+from tantrix.server.tournaments.calls import Calls
+from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.games import (
-    GameTables,
-    GameToOpen,
-    at_room,
     awaited,
     room_of,
     taken,
     to_end,
+    to_hold,
     to_open,
+    to_stop,
 )
-from tantrix.server.tournaments.joining import joined
+from tantrix.server.tournaments.joining import check_entry, joined
 from tantrix.server.tournaments.listing import summary
+from tantrix.server.tournaments.live import LIVE_S, LiveGames
+from tantrix.server.tournaments.making import people_of
 from tantrix.server.tournaments.offices import (
     RULES,
     check_office,
@@ -49,28 +52,25 @@ from tantrix.server.tournaments.offices import (
     kind_of,
     office_of,
 )
-from tantrix.server.tournaments.pairer import Pairer, Wish
-from tantrix.server.tournaments.people import People, Strength
-from tantrix.server.tournaments.repository import TournamentStore, keeping
+from tantrix.server.tournaments.opening import GameToOpen, Host
+from tantrix.server.tournaments.pairer import Wish
+from tantrix.server.tournaments.repository import keeping
 from tantrix.server.tournaments.schedule import (
-    TOO_FEW_CAME,
-    TOO_FEW_LEFT,
-    Due,
-    deadline_ms,
+    check_in_ms,
     due,
     has_round_ahead,
-    is_arena,
     is_on,
-    walkovers,
+    next_is_due,
 )
+from tantrix.server.tournaments.shared import SharedComputations
+from tantrix.server.tournaments.team_acts import team_changed
 from tantrix.server.tournaments.views import TournamentMoment
+from tantrix.server.web.budget import in_thread
 from tantrix.server.web.protocol import encode
-from tantrix.tournaments import arena, arranging, directing, events
+from tantrix.tournaments import events
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.fold import apply, start
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
-from tantrix.tournaments.steps import next_step
 
 log = structlog.get_logger()
 
@@ -82,29 +82,6 @@ SIGN_MS = 10_000
 
 TOGETHER = 32
 """How many tables are opened at once."""
-
-TOURNAMENT_LOG = EventLog[TournamentState, AnyEvent](AnyEvent, start, apply)
-"""The events of tournaments."""
-
-
-@dataclass(frozen=True)
-class TournamentDeps:
-    """What tournaments need of the world.
-
-    `wall_ms` tells the time, `tick_ms` never goes back. `pairer` computes rounds away from the
-    event loop. `strength` is what seeding knows of a person.
-    """
-
-    store: Store
-    listings: TournamentStore
-    tables: GameTables
-    people: People
-    strength: Callable[[str], Awaitable[Strength]]
-    wall_ms: Callable[[], int]
-    tick_ms: Callable[[], int]
-    new_key: Callable[[], bytes]
-    pairer: Pairer = field(default_factory=Pairer)
-    locks: Locks = field(default_factory=LocalLock)
 
 
 class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction]):
@@ -120,9 +97,13 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         self._signed_ms = deps.tick_ms()
         self._news = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
-        self._arena = ArenaTicks()
+        self._advancer = Advancer(self.id, self.owner, deps)
         self._emitter = Emitter(self.id, self.owner)
+        self.shared = SharedComputations()
         self._ended_games: set[str] = set()
+        self._calls = Calls()
+        self._live = LiveGames()
+        self._live_news = Debouncer(LIVE_S, self._emit_live)
 
     def go_on(self) -> None:
         """Do from now on what there is to do, while the tournament is on."""
@@ -145,12 +126,27 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         return is_on(self.state)
 
     def stop(self) -> None:
+        self._live_news.close()
         if self._going is not None:
             self._going.cancel()
 
     async def joined(self, subscriber: Subscriber, person: str) -> None:
-        """Note what was told to somebody who came; a director who comes may have time to look."""
+        """Note what was told to somebody who came, and tell them how the games in play stand."""
         self._emitter.joined(subscriber, views.you(self.state, self.owner, person))
+        live = self._live.all(self.id, self.state)
+        if live is not None:
+            subscriber.send(encode(live))
+        if office_of(self.state, self.owner, person) in RULES:
+            for called in self._calls.open(self.id, self.state):
+                subscriber.send(encode(called))
+
+    def _emit_live(self) -> None:
+        """Tell everybody how the games in play stand, as far as that has changed."""
+        live = self._live.changed(self.id, self.state)
+        if live is not None:
+            text = encode(live)
+            for subscriber in tuple(self._subscribers):
+                subscriber.send(text)
 
     def left(self, person: str) -> None:  # noqa: ARG002
         """Forget who has gone."""
@@ -163,42 +159,87 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             stuck = self._stuck[1]
         return TournamentMoment(self.here, self._deps.wall_ms(), stuck)
 
-    def heard(self, room: str, *, asked: bool) -> None:
-        """Take the news of a table: its game is over, or a Controller is `asked` there."""
-        self._news.set()
-        place = at_room(self.id, self.state, room) if asked else None
-        if place is None:
+    def heard(self, news: TournamentNews) -> None:
+        """Take the news of a table: its game stands otherwise or is over, or there is a dispute."""
+        room = news.table
+        if news.progress is not None:
+            self._live.take(room, news.progress)
+            self._live_news.soon()
             return
-        called = encode(m.ControllerCalled(place.round, place.table, place.game, room))
+        self._news.set()
+        if news.what == "asked":
+            self._call(room, self._deps.wall_ms() + RULING_MS)
+
+    def _call(self, room: str, until_ms: int) -> None:
+        """Tell those who may rule that a table needs them."""
+        self._calls.add(room, until_ms)
+        called = [one for one in self._calls.open(self.id, self.state) if one.room == room]
         for subscriber, person in tuple(self._subscribers.items()):
             if office_of(self.state, self.owner, person) in RULES:
-                subscriber.send(called)
+                for one in called:
+                    subscriber.send(encode(one))
 
     # --- what can be asked ------------------------------------------------------------------
 
     async def perform(self, person: str, message: q.TournamentAction, client_id: str) -> None:
         """See `EventSourced`."""
         check_seen(self.state, office_of(self.state, self.owner, person))
-        if isinstance(message, q.HoldGame | q.ReleaseGame):
+        if self.state.from_file or isinstance(message, q.UploadEvents):
+            await self._upload(person, message, client_id)
+        elif isinstance(message, q.HoldGame | q.ReleaseGame):
             await self._hold(person, message, client_id)
         else:
             await self.commit_together(await self._events(person, message), client_id)
 
-    async def _events(
-        self, person: str, message: Plain | q.JoinTournament | q.Appoint | q.PairRound
-    ) -> list[AnyEvent]:
+    async def _upload(self, person: str, message: q.TournamentAction, client_id: str) -> None:
+        """Take events of the director's file; nothing else changes what is kept there."""
+        if not isinstance(message, q.UploadEvents):
+            raise TantrixError("tournament.from_file")
+        check_office(office_of(self.state, self.owner, person), kind_of(message))
+        if not self.state.from_file:
+            raise TantrixError("tournament.not_allowed")
+        now_ms = self._deps.wall_ms()
+        happened = await in_thread(uploads.following, self.state, message, now_ms)
+        if happened:
+            await self.commit_together(happened, client_id)
+
+    async def _events(self, person: str, message: Plain | Asked) -> list[AnyEvent]:
         """Return what a request leads to; raises `TantrixError`."""
         member = await self._deps.people.member(person)
         if isinstance(message, q.JoinTournament):
+            if person == self.owner and self.state.settings.stages[0].hosted:
+                raise TantrixError("tournament.host")
+            await self._check_ready(person, message)
             return [await joined(self.state, self._deps, person, message)]
-        if isinstance(message, q.Appoint | q.PairRound):
+        if isinstance(message, q.ChangeTeam):
+            return [await team_changed(self.state, self._deps, person, message.members)]
+        if isinstance(message, q.CheckIn | q.ComeBack):
+            await self._check_ready(person, message)
+        if isinstance(message, q.Appoint | q.AdmitPerson | q.PairRound):
             check_office(office_of(self.state, self.owner, person), kind_of(message))
         if isinstance(message, q.Appoint):
             return [await self._appointed(message, member.name)]
+        if isinstance(message, q.AdmitPerson):
+            named = await self._deps.people.named(message.name)
+            return [events.Admitted(person=named.id, name=named.name, by=member.name)]
         if isinstance(message, q.PairRound):
             return await self._paired(message, member.name)
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
+
+    async def _check_ready(
+        self, person: str, message: q.JoinTournament | q.CheckIn | q.ComeBack
+    ) -> None:
+        """Raise `TantrixError` for who meets a condition no more, or plays another live game."""
+        state = self.state
+        mine = views.entry_of(state, person)
+        entry = getattr(message, "entry", None) or (0 if mine is None else mine.number)
+        known = state.entries.get(entry)
+        if isinstance(message, q.CheckIn) and known is not None:
+            await check_entry(state, self._deps, entry)
+        persons = [person] if known is None else known.registration.persons
+        if state.status == "running" and await self._advancer.busy(self.state, persons):
+            raise TantrixError("tournament.playing_elsewhere")
 
     async def _hold(self, person: str, message: q.HoldGame | q.ReleaseGame, client_id: str) -> None:
         """Stop a game in play, or let it go on: its table notes that, not the tournament."""
@@ -218,14 +259,20 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         return events.Appointed(person=named.id, name=named.name, office=office, by=by)
 
     async def _paired(self, message: q.PairRound, by: str) -> list[AnyEvent]:
-        """Return the next round, computed away from the event loop."""
+        """Return the next round, computed away from the event loop.
+
+        The first one ends the check-in, if that has begun: who has not checked in is not paired.
+        """
         if has_round_ahead(self.state):
             raise TantrixError("tournament.round_ahead")
         if self.state.status == "draft":
             raise TantrixError("tournament.not_open")
         forced, bye = message.forced, message.bye
         wish = Wish(message.stage, forced, bye, message.reason, by)
-        return await self._deps.pairer.pair(self.state, wish)
+        window = check_in_ms(self.state)
+        begun = window is not None and window[0] <= self._deps.wall_ms()
+        ended, state = check_in_ended(self.state) if begun else ([], self.state)
+        return [*ended, *await self._deps.pairer.pair(state, wish)]
 
     # --- what happens by itself -------------------------------------------------------------
 
@@ -233,11 +280,13 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         """Do whatever there is to do, again and again, as long as the tournament is on."""
         while not self.ended and self.busy():
             self._news.clear()
+            # Results are asked for after this moment: nothing is decided without those of before.
+            now_ms = self._deps.wall_ms()
             try:
                 await self._results()
                 await self._tables()
                 await self._ends()
-                await self.post(self._do_due)
+                await self.post(partial(self._do_due, now_ms))
                 await self._sign()
             except (TantrixError, Unavailable) as error:
                 log.warning("tournament waits", tournament=self.id, why=str(error))
@@ -261,9 +310,14 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         if found:
             await self.post(job)
 
+    def _to_open(self) -> list[GameToOpen]:
+        """Return the games whose tables are to be open now."""
+        host = Host(self.owner, views.created_by(self.state))
+        return to_open(self.id, self.state, self._deps.wall_ms(), host)
+
     async def _tables(self) -> None:
         """Open the tables that are to be open."""
-        games = to_open(self.id, self.state, self._deps.wall_ms())
+        games = self._to_open()
         for first in range(0, len(games), TOGETHER):
             some = games[first : first + TOGETHER]
             rooms = await asyncio.gather(*map(self._deps.tables.open, some))
@@ -271,7 +325,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
 
     async def _began(self, games: list[GameToOpen], rooms: list[str]) -> None:
         """Note which tables are open, of those games that are still to be played."""
-        still = {game.word for game in to_open(self.id, self.state, self._deps.wall_ms())}
+        still = {game.word for game in self._to_open()}
         happened: list[AnyEvent] = [
             events.Began(
                 round=game.place.round, table=game.place.table, game=game.place.game, room=room
@@ -283,78 +337,37 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             await self.commit_together(happened)
 
     async def _ends(self) -> None:
-        """End the games in play of which a Controller has decided."""
-        for game in to_end(self.id, self.state):
+        """End the games in play of which a Controller has decided, or whose time is over.
+
+        Those by correspondence stop first, so that Controllers can decide them as they are.
+        """
+        for held in to_hold(self.id, self.state, self._deps.wall_ms()):
+            if held.word not in self._ended_games:
+                await self._deps.tables.stop(held.room, held.word)
+                self._ended_games.add(held.word)
+                self._call(held.room, held.until_ms)
+        over = to_stop(self.id, self.state, self._deps.wall_ms())
+        for game in (*to_end(self.id, self.state), *over):
             if game.word not in self._ended_games:
                 await self._deps.tables.end(*game)
                 self._ended_games.add(game.word)
 
-    async def _do_due(self) -> None:
-        """Do what is due, unless it was found to be impossible as things are."""
+    async def _do_due(self, now_ms: int) -> None:
+        """Do what was due at a time, unless it was found to be impossible as things are."""
         here = views.officers_here(self.state, self.here)
-        found = due(self.state, here=here)
-        if found is None or found.at_ms > self._deps.wall_ms():
+        found = next_is_due(self.state) or due(self.state, here=here)
+        if found is None or found.at_ms > now_ms:
             return
         if self._stuck is not None and self._stuck[0] == self.version:
             return
         try:
-            happened = await self._due_events(found)
+            happened = await self._advancer.events_of(self.state, found, self.here)
         except TantrixError as error:
             self._stuck = self.version, error
             log.warning("tournament is stuck", tournament=self.id, why=str(error))
             return
         if happened:
             await self.commit_together(happened)
-
-    async def _due_events(self, found: Due) -> list[AnyEvent]:
-        """Return what happens by itself; raises `TantrixError` where it cannot."""
-        state = self.state
-        match found.what:
-            case "start" | "tick" | "go_on":
-                computed = {"start": self._started, "tick": self._ticked, "go_on": self._gone_on}
-                return await computed[found.what]()
-            case "walkovers":
-                return walkovers(state)
-            case "publish":
-                until_ms = deadline_ms(state, self._deps.wall_ms())
-                return [directing.publish(state, self._starts_ms(), deadline_ms=until_ms)]
-            case "deadline":
-                return list(arranging.unarranged(state, state.rounds[-1].number))
-            case "close":
-                due_ms = self._deps.wall_ms() + state.settings.online.pause_ms
-                return [directing.close_round(state, state.rounds[-1].number, due_ms)]
-            case "end":
-                return [directing.cancel(state, TOO_FEW_LEFT)]
-
-    def _starts_ms(self) -> int:
-        """Return the scheduled start of the round that is about to be published."""
-        return self.state.starts_ms if len(self.state.rounds) == 1 else 0
-
-    async def _started(self) -> list[AnyEvent]:
-        """Return the end of the check-in and the first round; or the end, where too few came."""
-        state, found = self.state, list[AnyEvent]()
-        if is_arena(state):
-            return [arena.begin(state, self._deps.wall_ms())]
-        if state.settings.online.check_in and not state.checked_in:
-            found.append(events.CheckInClosed())
-            state = apply(state, found[0], state.updated_ms)
-        present = [one for one in state.entries.values() if one.presence == "present"]
-        if len(present) < 2:
-            return [*found, directing.cancel(state, TOO_FEW_CAME)]
-        return [*found, *await self._deps.pairer.pair(state, Wish())]
-
-    async def _ticked(self) -> list[AnyEvent]:
-        """Return whom an arena pairs now, of those who have its page open; or its end."""
-        return await self._arena.tick(self.state, self.here, self._deps.wall_ms())
-
-    async def _gone_on(self) -> list[AnyEvent]:
-        """Return the next round or stage, or the end."""
-        step = next_step(self.state)
-        if step.kind == "finish":
-            return [directing.finish(self.state)]
-        if step.kind == "next_stage":
-            return directing.next_stage(self.state)
-        return await self._deps.pairer.pair(self.state, Wish(step.stage))
 
     async def _sign(self) -> None:
         """Give a sign of life now and then."""
@@ -373,12 +386,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
         return keeping(self.id, state, people_of(state) - people_of(before))
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
-        """Tell everybody, and see what follows."""
+        """Tell everybody, and see what follows; what is over is not in play any more."""
         self._emitter.emit(event, self.state, self.moment(), self._subscribers)
+        if self._live:
+            self._live_news.soon()
         self.go_on()
-
-
-def people_of(state: TournamentState) -> set[str]:
-    """Return those whose tournament it is, beside who made it."""
-    entered = {who for one in state.entries.values() for who in one.registration.persons}
-    return entered | set(state.officers)

@@ -9,29 +9,38 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from tantrix.rules.core.errors import TantrixError
+from tantrix.notation.moves import read_placement
+from tantrix.puzzles import verify
+from tantrix.puzzles.ids import read_id
+from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
 from tantrix.server.tournaments.schedule import (
     CHECK_IN_OPENS_MS,
-    deadline_ms,
     has_round_ahead,
+    published,
+    starts_ms,
 )
 from tantrix.server.tournaments.views import entry_of, plain_settings
-from tantrix.tournaments import arranging, directing, entering, events, scoring
+from tantrix.tournaments import arranging, directing, entering, events, rally, scoring, teams
 from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.points import penalty
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.state import TournamentState
+from tantrix.tournaments.state import EntryState, TournamentState
 
 Plain = (
     q.LeaveTournament
+    | q.SubstituteMember
     | q.CheckIn
     | q.GoAway
     | q.ComeBack
     | q.RequestBye
+    | q.SolvePuzzle
     | q.OfferTime
+    | q.StateHours
     | q.AcceptTime
     | q.ChangeTournamentSettings
     | q.OpenEntries
@@ -41,6 +50,7 @@ Plain = (
     | q.ForbidMeeting
     | q.EnterResult
     | q.CorrectResult
+    | q.MarkHeat
     | q.MakeRuling
     | q.WithdrawEntry
     | q.UndoEvent
@@ -49,6 +59,9 @@ Plain = (
     | q.CancelTournament
 )
 """The requests that the state alone answers."""
+
+Asked = q.JoinTournament | q.ChangeTeam | q.Appoint | q.AdmitPerson | q.PairRound
+"""The requests for which more has to be known, or computed."""
 
 FIXED = (
     events.Created
@@ -61,6 +74,7 @@ FIXED = (
     | events.StageClosed
     | events.Appointed
     | events.DueExtended
+    | events.NextAnnounced
     | events.Cancelled
 )
 """What no undo takes away: tables are open, or others have acted on it."""
@@ -79,12 +93,12 @@ class Asker:
 
 def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEvent]:
     """Return what a request leads to; raises `TantrixError`."""
-    if isinstance(message, q.OfferTime | q.AcceptTime):
-        return [_arranged(state, asker, message)]
-    if isinstance(message, q.LeaveTournament | q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye):
+    if isinstance(message, Matches):
+        return [_of_match(state, asker, message)]
+    if isinstance(message, OwnEntry):
         return [_of_entry(state, asker, message)]
     check_office(office_of(state, asker.owner, asker.person), kind_of(message))
-    if isinstance(message, q.EnterResult | q.CorrectResult | q.MakeRuling):
+    if isinstance(message, q.EnterResult | q.CorrectResult | q.MarkHeat | q.MakeRuling):
         return [_of_game(state, asker, message)]
     if isinstance(message, q.SwapEntries | q.UnpairRound | q.PublishRound):
         return _of_round(state, asker, message)
@@ -93,10 +107,17 @@ def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEven
     return _of_all(state, asker.name, message)
 
 
-def _arranged(
-    state: TournamentState, asker: Asker, message: q.OfferTime | q.AcceptTime
-) -> AnyEvent:
-    """Return what somebody does about the time of their match."""
+Matches = q.OfferTime | q.StateHours | q.AcceptTime | q.SubstituteMember
+
+
+def _of_match(state: TournamentState, asker: Asker, message: Matches) -> AnyEvent:
+    """Return what somebody does about the time of their match, or a captain about its boards."""
+    if isinstance(message, q.SubstituteMember):
+        team = own_team(state, asker.person).number
+        return teams.substitute(state, team, message.board, message.name, asker.name)
+    if isinstance(message, q.StateHours):
+        entry = own(state, asker.person)
+        return arranging.state_hours(state, entry, message.spans, asker.name)
     entry, times = own(state, asker.person), (message.starts_ms, asker.now_ms)
     if isinstance(message, q.OfferTime):
         return arranging.offer(state, entry, *times, asker.name)
@@ -105,17 +126,21 @@ def _arranged(
 
 # --- entries -------------------------------------------------------------------------------------
 
+OwnEntry = q.LeaveTournament | q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye | q.SolvePuzzle
+
 
 def _of_entry(
     state: TournamentState,
     asker: Asker,
-    message: q.LeaveTournament | q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye,
+    message: OwnEntry,
 ) -> AnyEvent:
     """Return what somebody does with an entry, by default their own."""
     by = asker.name
     match message:
+        case q.SolvePuzzle():
+            return _solved(state, asker, message)
         case q.LeaveTournament():
-            return entering.withdraw(state, own(state, asker.person), message.reason, by)
+            return _left(state, asker, message.reason)
         case q.CheckIn():
             return _checked_in(state, asker, message)
         case q.GoAway():
@@ -126,11 +151,34 @@ def _of_entry(
             return entering.request_bye(state, _meant(state, asker, message), message.round, by)
 
 
+def _solved(state: TournamentState, asker: Asker, message: q.SolvePuzzle) -> AnyEvent:
+    """Return that somebody has solved a puzzle of a rally, where the placements do solve it."""
+    entry, codes = own(state, asker.person), message.placements
+    found = rally.solved(state, entry, message.number, asker.now_ms, codes, asker.name)
+    puzzle = read_id(rally.current(state).puzzles[message.number - 1])
+    faults = verify.check(puzzle, list(map(read_placement, codes)))
+    if faults:
+        raise IllegalAction(faults)
+    return found
+
+
+def _left(state: TournamentState, asker: Asker, reason: str) -> AnyEvent:
+    """Return a withdrawal; of a team that of its captain, while others leave the team alone."""
+    entry = own(state, asker.person)
+    known = state.entries[entry].registration
+    if state.settings.kind != "team" or known.captain == asker.person:
+        return entering.withdraw(state, entry, reason, asker.name)
+    return entering.amend(state, entry, teams.without(known, asker.person), asker.name)
+
+
 def _checked_in(state: TournamentState, asker: Asker, message: q.CheckIn) -> AnyEvent:
     entry = _meant(state, asker, message)
     early = asker.now_ms < state.starts_ms - CHECK_IN_OPENS_MS
     if state.checked_in or (early and state.starts_ms):
         raise TantrixError("tournament.no_check_in")
+    boards = state.settings.boards
+    if boards and not teams.is_complete(state.entry(entry).registration, boards):
+        raise TantrixError("tournament.team_incomplete", count=boards)
     if state.entry(entry).checked_in:
         raise TantrixError("tournament.present", name=state.entry(entry).name)
     return entering.check_in(state, entry, asker.name)
@@ -142,6 +190,14 @@ def own(state: TournamentState, person: str) -> Entry:
     if found is None:
         raise TantrixError("tournament.not_entered")
     return found.number
+
+
+def own_team(state: TournamentState, person: str) -> EntryState:
+    """Return the team of a captain; raises `TantrixError` `tournament.not_captain`."""
+    found = entry_of(state, person)
+    if found is None or found.registration.captain != person:
+        raise TantrixError("tournament.not_captain")
+    return found
 
 
 def _meant(
@@ -186,7 +242,6 @@ def _of_all(
     match message:
         case q.ChangeTournamentSettings():
             settings = plain_settings(message.settings)
-            check_online(settings.kind)
             return [directing.change(state, settings, message.note, by)]
         case q.OpenEntries():
             return [directing.open_entries(state, by)]
@@ -197,12 +252,6 @@ def _of_all(
             return [directing.finish(state, by)]
         case q.CancelTournament():
             return [directing.cancel(state, message.reason, by)]
-
-
-def check_online(kind: str) -> None:
-    """Refuse what a server does not run: teams, whose boards are directed over the board."""
-    if kind == "team":
-        raise TantrixError("tournament.settings", field="kind")
 
 
 def _undone(state: TournamentState, message: q.UndoEvent, by: str) -> AnyEvent:
@@ -227,17 +276,22 @@ def _of_round(
         case q.UnpairRound():
             return [directing.unpair(state, message.reason, asker.name)]
         case q.PublishRound():
-            until_ms = deadline_ms(state, asker.now_ms)
-            return [directing.publish(state, message.starts_ms, asker.name, deadline_ms=until_ms)]
+            first_ms = starts_ms(state, asker.now_ms) if state.settings.boards else 0
+            at_ms = message.starts_ms or first_ms
+            return [published(state, at_ms, asker.now_ms, asker.name)]
 
 
 # --- games ---------------------------------------------------------------------------------------
 
 
 def _of_game(
-    state: TournamentState, asker: Asker, message: q.EnterResult | q.CorrectResult | q.MakeRuling
+    state: TournamentState,
+    asker: Asker,
+    message: q.EnterResult | q.CorrectResult | q.MarkHeat | q.MakeRuling,
 ) -> AnyEvent:
     match message:
+        case q.MarkHeat():
+            return _marked(state, asker, message)
         case q.EnterResult():
             place = Place(message.round, message.table, message.game)
             if not state.round(place.round).published:
@@ -255,6 +309,27 @@ def _of_game(
             )
         case q.MakeRuling():
             return _ruling(state, asker, message)
+
+
+def _marked(state: TournamentState, asker: Asker, message: q.MarkHeat) -> AnyEvent:
+    """Return what entries of a heat did; to put it right is for those who may correct."""
+    if message.reason:
+        check_office(office_of(state, asker.owner, asker.person), "correct")
+    if not state.round(message.round).published:
+        raise TantrixError("tournament.no_round", round=message.round)
+    marks = [
+        Mark(
+            entry=one.entry,
+            game=one.game,
+            score=one.score,
+            time_ms=one.time_ms,
+            penalty=penalty(one.time_ms or 0, state.settings.limit_ms),
+            out=one.out,
+        )
+        for one in message.marks
+    ]
+    where = message.round, message.table
+    return scoring.mark(state, where, marks, reason=message.reason, by=asker.name)
 
 
 def _ruling(state: TournamentState, asker: Asker, message: q.MakeRuling) -> AnyEvent:
@@ -288,8 +363,12 @@ def _concerns(
     mine = entry_of(state, asker.person)
     if mine is None:
         return False
-    if place is not None and mine.number in state.pairing(place.round, place.table).sides:
-        return True
+    if place is not None:
+        heats = state.round(place.round).heats
+        where = place.round, place.table
+        playing = state.heat(*where).entries if heats else state.pairing(*where).sides
+        if mine.number in playing:
+            return True
     return entry == mine.number
 
 

@@ -18,6 +18,10 @@ class ArenaTicks:
         self._last_ms = 0
         self._idle_ms: dict[Entry, int] = {}
 
+    def is_time(self, now_ms: int) -> bool:
+        """Tell whether it is time for a tick."""
+        return now_ms - self._last_ms >= arena.TICK_MS
+
     async def tick(
         self, state: TournamentState, persons: Collection[str], now_ms: int
     ) -> list[AnyEvent]:
@@ -25,7 +29,7 @@ class ArenaTicks:
 
         `persons` are those who have its page open.
         """
-        if now_ms - self._last_ms < arena.TICK_MS:
+        if not self.is_time(now_ms):
             return []
         self._last_ms = now_ms
         here = {

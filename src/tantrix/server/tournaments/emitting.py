@@ -9,6 +9,7 @@ from tantrix.server.actors.actor import Subscriber
 from tantrix.server.tournaments import journal, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.offices import SEES_AHEAD, office_of
+from tantrix.server.tournaments.round_messages import HeatView, PairingView, TournamentRound
 from tantrix.server.tournaments.views import TournamentMoment
 from tantrix.server.web.protocol import encode
 from tantrix.tournaments import events
@@ -36,8 +37,9 @@ class _Changed(NamedTuple):
     """What an event has changed beside the tournament as a whole."""
 
     entry: m.TournamentEntry | None = None
-    round: m.TournamentRound | None = None
-    table: m.PairingView | None = None
+    round: TournamentRound | None = None
+    table: PairingView | None = None
+    heat: HeatView | None = None
 
 
 class Emitter:
@@ -80,7 +82,8 @@ class Emitter:
         self, event: AnyEvent, state: TournamentState, moment: TournamentMoment, *, ahead: bool
     ) -> m.TournamentEvent:
         """Return what is sent of an event, `ahead` to those who see a round before the others."""
-        whole = isinstance(event, WHOLE)
+        late = isinstance(event, events.Entered) and bool(state.stages)  # it is in the stage too
+        whole = late or isinstance(event, WHOLE)
         changed = _changed(event, state, ahead=ahead)
         return m.TournamentEvent(
             version=state.version,
@@ -90,6 +93,7 @@ class Emitter:
             entry=changed.entry,
             round=changed.round,
             table=changed.table,
+            heat=changed.heat,
         )
 
 
@@ -104,13 +108,18 @@ def _changed(event: AnyEvent, state: TournamentState, *, ahead: bool) -> _Change
             return _Changed(round=found)
         case (
             events.TimeOffered()
+            | events.HoursStated()
             | events.Agreed()
+            | events.Substituted()
             | events.Began()
             | events.Resulted()
             | events.Corrected()
+            | events.Marked()
             | events.Ruling()
         ):
             if event.round:
                 each = state.round(event.round)
+                if each.heats:
+                    return _Changed(entry, heat=views.heat_view(state, each, event.table))
                 return _Changed(entry, table=views.pairing_view(state, each, event.table))
     return _Changed(entry)

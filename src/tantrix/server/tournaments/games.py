@@ -7,77 +7,60 @@ under the same word, it is the same table; so each is opened once, whatever brea
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from itertools import chain
 from math import inf
 from typing import NamedTuple, Protocol
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import events, overview
+from tantrix.server.tables.results import SidesResult
+from tantrix.server.tournaments.opening import (
+    NOBODY,
+    GameToOpen,
+    Host,
+    new_game,
+    sitting,
+    swapped,
+    word,
+)
+from tantrix.tournaments import arena, events, overview, teams
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, Pool
+from tantrix.tournaments.heats import Mark, Out
+from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.state import PairingState, RoundState, TournamentState
+from tantrix.tournaments.state import HeatState, PairingState, RoundState, TournamentState
+
+DAY_MS = 24 * 60 * MINUTE_MS
 
 EARLY_MS = 10 * MINUTE_MS
 """How long before a time that was agreed on the table is open."""
 
-ARENA_NO_SHOW_MS = 60_000
-"""Who is not at a table of an arena a minute after it opened has lost the game, and pauses [O]."""
-
-
-class GameSeat(NamedTuple):
-    """Who sits at a table of a tournament, in a colour as a letter."""
-
-    person: str
-    name: str
-    country: str
-    colour: str
-
-
-class GameToOpen(NamedTuple):
-    """A game whose table is to be opened; the sides sit in their order, partners opposite.
-
-    `starter` is the side that begins, None where tiles are drawn for it. `starts_ms` is the
-    scheduled start: `no_show_ms` after it who is not there has lost. With `days` for a turn nobody
-    need be there, and there is no clock.
-    """
-
-    tournament: str
-    stage: int
-    place: Place
-    seats: tuple[GameSeat, ...]
-    limit_ms: int
-    pool: Pool
-    starter: int | None
-    starts_ms: int
-    no_show_ms: int
-    days: int | None
-    ranked: bool
-    delay_s: int
-    private: bool
-
-    @property
-    def word(self) -> str:
-        """The word under which there is one table at most."""
-        return word(self.tournament, self.stage, self.place)
-
 
 class PlayedGame(NamedTuple):
-    """A game that has ended at its table."""
+    """A game that has ended at its table: what came of it, and the times used, side by side."""
 
     word: str
-    result: GameResult
-    times_ms: tuple[int, int]
+    result: SidesResult
+    times_ms: tuple[int, ...]
 
 
 class RuledGame(NamedTuple):
-    """A game at a table of which a Controller has decided, and a word for the decision."""
+    """A game at a table that is to end, and a word for the decision.
+
+    `result` is what a Controller has decided, `None` where it is scored as it stands.
+    """
 
     room: str
-    result: GameResult
+    result: GameResult | None
     word: str
+
+
+class HeldGame(NamedTuple):
+    """A game at a table that is to stop until `until_ms`, and a word for that."""
+
+    room: str
+    word: str
+    until_ms: int
 
 
 class GameTables(Protocol):
@@ -89,24 +72,27 @@ class GameTables(Protocol):
     async def played(self, words: Collection[str]) -> list[PlayedGame]:
         """Return those games of some words that have ended."""
 
-    async def end(self, room: str, result: GameResult, word: str) -> None:
-        """End the game at a table as a Controller has decided, once under a word."""
+    async def end(self, room: str, result: GameResult | None, word: str) -> None:
+        """End the game at a table as a Controller has decided, or as it stands, once."""
+
+    async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
+        """Return who of some persons plays a live game that counts, but for those of one's own."""
 
     async def hold(self, room: str, word: str, *, release: bool) -> None:
         """Stop the game at a table, or let it go on, once under a word."""
 
-
-def word(tournament: str, stage: int, place: Place) -> str:
-    """Return the word of a game; stages count from 1 here, as all else does."""
-    return f"{tournament}/{stage + 1}/{place.round}/{place.table}/{place.game}"
+    async def stop(self, room: str, word: str) -> None:
+        """Stop the game at a table, once under a word, unless it is stopped already, or over."""
 
 
-def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[GameToOpen]:
-    """Return the games whose tables are to be open at a time and are not."""
+def to_open(
+    tournament: str, state: TournamentState, now_ms: int, host: Host = NOBODY
+) -> list[GameToOpen]:
+    """Return the games whose tables are to be open at a time and are not; `host` of a simul."""
     if state.status != "running":
         return []
     return [
-        _new_game(tournament, state, place, max(starts_ms, now_ms))
+        new_game(tournament, state, place, max(starts_ms, now_ms), host)
         for each, place, room in _next_games(state)
         if not room and _opens_ms(state, each, place) <= now_ms
         for starts_ms in [_start_ms(state, each, place)]
@@ -115,14 +101,16 @@ def to_open(tournament: str, state: TournamentState, now_ms: int) -> list[GameTo
 
 def _start_ms(state: TournamentState, each: RoundState, place: Place) -> int:
     """Return the scheduled start of a match: that of its round, or what the two have agreed on."""
+    if each.heats:
+        return each.starts_ms
     return state.pairing(place.round, place.table).starts_ms or each.starts_ms
 
 
 def _opens_ms(state: TournamentState, each: RoundState, place: Place) -> float:
     """Return when the table of a match is opened; never, while two have to agree on a time."""
-    agreed_ms = state.pairing(place.round, place.table).starts_ms
-    if not each.deadline_ms:
+    if each.heats or not each.deadline_ms:
         return each.starts_ms
+    agreed_ms = state.pairing(place.round, place.table).starts_ms
     return agreed_ms - EARLY_MS if agreed_ms else inf
 
 
@@ -148,23 +136,29 @@ def taken(tournament: str, state: TournamentState, found: Iterable[PlayedGame]) 
         place = still.pop(one.word, None)
         if place is None:
             continue
-        result, times_ms = one.result, one.times_ms
-        happened.append(
-            events.Resulted(
-                round=place.round,
-                table=place.table,
-                game=place.game,
-                result=result,
-                times_ms=times_ms,
-            )
-        )
-        sides = state.pairing(place.round, place.table).sides
+        each = state.round(place.round)
+        event, gone = (_marked if each.heats else _resulted)(state, place, one)
+        happened.append(event)
         happened += [
-            events.Away(entry=entry)
-            for side, entry in enumerate(sides)
-            if _did_not_come(result, side) and state.entries[entry].presence == "present"
+            events.Away(entry=entry) for entry in gone if state.entries[entry].presence == "present"
         ]
     return happened
+
+
+def _resulted(
+    state: TournamentState, place: Place, played: PlayedGame
+) -> tuple[AnyEvent, list[Entry]]:
+    """Return the result of a game of two sides, and who did not come to it."""
+    result, (one, two) = played.result.of_two(), played.times_ms
+    if swapped(state, place):
+        result, one, two = result.swapped(), two, one
+    event = events.Resulted(
+        round=place.round, table=place.table, game=place.game, result=result, times_ms=(one, two)
+    )
+    if state.settings.kind == "team":  # one board of a team is not the team
+        return event, []
+    sides = state.pairing(place.round, place.table).sides
+    return event, [entry for side, entry in enumerate(sides) if _did_not_come(result, side)]
 
 
 def _did_not_come(result: GameResult, side: int) -> bool:
@@ -172,6 +166,44 @@ def _did_not_come(result: GameResult, side: int) -> bool:
     if result.ending is Ending.ABSENT:
         return True
     return result.ending is Ending.DEFAULT and result.out == side
+
+
+def _marked(
+    state: TournamentState, place: Place, played: PlayedGame
+) -> tuple[AnyEvent, list[Entry]]:
+    """Return what the players of a heat did, and who did not come to it."""
+    heat = state.heat(place.round, place.table)
+    known = {mark.entry for mark in heat.of_game(place.game)}
+    marks = [
+        mark
+        for side, entry in enumerate(sitting(heat, place.game), start=int(swapped(state, place)))
+        for mark in [_mark_of(heat, entry, place.game, side, played)]
+        if entry not in known
+    ]
+    event = events.Marked(round=place.round, table=place.table, marks=tuple(marks))
+    return event, [mark.entry for mark in marks if mark.out == "absent"]
+
+
+def _mark_of(heat: HeatState, entry: Entry, game: int, side: int, played: PlayedGame) -> Mark:
+    """Return what a player did; a tie leaves all with the same score, and penalties are paid."""
+    result = played.result
+    robots = len(result.scores) == 2 and len(heat.entries) == 1
+    out: Out = "resigned" if side in result.out else ""
+    if robots and 1 - side in result.out:
+        out = "conceded"
+    defaulted = result.ending is Ending.DEFAULT and side in result.out
+    if result.ending is Ending.ABSENT or side in result.absent or defaulted:
+        out = "absent"
+    tied = result.ending in {Ending.TIED, Ending.DEADLOCK}
+    return Mark(
+        entry=entry,
+        game=game,
+        score=0 if tied or out == "absent" else result.scores[side],
+        against=(0 if tied else result.scores[1 - side]) if robots else None,
+        time_ms=played.times_ms[side],
+        penalty=0 if out == "absent" else result.penalties[side],
+        out="" if tied else out,
+    )
 
 
 def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
@@ -188,41 +220,103 @@ def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
     return found
 
 
-def at_room(tournament: str, state: TournamentState, room: str) -> Place | None:
-    """Return the game in play at a table of the server, None where there is none."""
-    games = awaited(tournament, state).values()
-    return next((place for place in games if room_of(state, place) == room), None)
+def to_hold(tournament: str, state: TournamentState, now_ms: int) -> list[HeldGame]:
+    """Return the games by correspondence whose round is over, and which Controllers may decide."""
+    if state.status != "running" or not state.settings.online.days:
+        return []
+    return [
+        HeldGame(room, f"{word(tournament, each.stage, place)}/hold", round(_stops_ms(state, each)))
+        for each, place, room in _next_games(state)
+        if room and each.ends_ms and each.ends_ms <= now_ms < _stops_ms(state, each)
+    ]
+
+
+def to_stop(tournament: str, state: TournamentState, now_ms: int) -> list[RuledGame]:
+    """Return the games in play whose time is over: they are scored as they stand."""
+    return [
+        RuledGame(room, None, f"{word(tournament, each.stage, place)}/end")
+        for each, place, room in (_next_games(state) if state.status == "running" else ())
+        if room and _stops_ms(state, each) <= now_ms
+    ]
+
+
+def _stops_ms(state: TournamentState, each: RoundState) -> float:
+    """Return when the games of a round are stopped, never where they have no end."""
+    stage = state.stages[each.stage]
+    if stage.settings.format == "arena":
+        return arena.stops_ms(state, stage)
+    online = state.settings.online
+    decision_ms = online.decision_days * DAY_MS if online.days else 0
+    return each.ends_ms + decision_ms if each.ends_ms else inf
 
 
 def room_of(state: TournamentState, place: Place) -> str:
     """Return the table of a game; raises `TantrixError` `tournament.no_game` where it has none."""
-    pairing = state.pairing(place.round, place.table)
-    games = (*pairing.games, *pairing.playoff)
-    if not 1 <= place.game <= len(games) or not games[place.game - 1].room:
+    if state.round(place.round).heats:
+        rooms = state.heat(place.round, place.table).rooms
+    else:
+        pairing = state.pairing(place.round, place.table)
+        rooms = tuple(game.room for game in (*pairing.games, *pairing.playoff))
+    if not 1 <= place.game <= len(rooms) or not rooms[place.game - 1]:
         raise TantrixError("tournament.no_game", game=place.game)
-    return games[place.game - 1].room
+    return rooms[place.game - 1]
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:
     """Yield the next game of each match that is on, with its table at the server.
 
-    By correspondence, all games of a match are on at once.
+    By correspondence, all games of a match are on at once; of two teams, one at each board.
     """
     for stage in state.stages:
         if stage.closed:
             continue
         for each in overview.current_rounds(state, stage):
-            for table in overview.missing(state, each.number) if each.published else ():
+            yield from _heats_on(state, each)
+            pairings = each.published and each.pairings
+            for table in overview.missing(state, each.number) if pairings else ():
                 pairing = each.pairings[table - 1]
                 if any(state.entries[entry].presence == "left" for entry in pairing.sides):
                     yield from _games_on(each, table, pairing)
                     continue
                 games = (*pairing.games, *pairing.playoff)
-                left = [n for n, game in enumerate(games, start=1) if game.result is None]
-                left = left or [len(games) + 1]
-                for number in left if state.settings.online.days else left[:1]:
+                for number in _to_play(state, pairing):
                     room = games[number - 1].room if number <= len(games) else ""
                     yield each, Place(each.number, table, number), room
+
+
+def _heats_on(state: TournamentState, each: RoundState) -> Iterator[tuple[RoundState, Place, str]]:
+    """Yield the next game of each heat that is on.
+
+    No table is opened for who has left: they are marked as absent first. Puzzles need none.
+    """
+    if each.puzzles:
+        return
+    for table, heat in enumerate(each.heats if each.published else (), start=1):
+        game = heat.next_game
+        if game is None:
+            continue
+        room, there = heat.rooms[game - 1], sitting(heat, game)
+        if room or not any(state.entries[entry].presence == "left" for entry in there):
+            yield each, Place(each.number, table, game), room
+
+
+def _to_play(state: TournamentState, pairing: PairingState) -> list[int]:
+    """Return the numbers of those games of a match that are to be played now."""
+    games = (*pairing.games, *pairing.playoff)
+    left = [n for n, game in enumerate(games, start=1) if game.result is None] or [len(games) + 1]
+    boards = state.settings.boards
+    if boards:
+        left = [n for n in left if _both_at(pairing, teams.board_of(pairing, boards, n))]
+    if state.settings.online.days:
+        return left
+    first: dict[int, int] = {}
+    for number in left:
+        first.setdefault(teams.board_of(pairing, boards, number) if boards else 0, number)
+    return list(first.values())
+
+
+def _both_at(pairing: PairingState, board: int) -> bool:
+    return all(teams.at_board(pairing, side, board) is not None for side in (0, 1))
 
 
 def _games_on(
@@ -232,39 +326,3 @@ def _games_on(
     for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
         if game.room and game.result is None:
             yield each, Place(each.number, table, number), game.room
-
-
-def _new_game(tournament: str, state: TournamentState, place: Place, starts_ms: int) -> GameToOpen:
-    """Return what a table is to be like."""
-    pairing = state.pairing(place.round, place.table)
-    stage = state.stages[state.round(place.round).stage]
-    sides = [
-        _seats(state, entry, colour)
-        for entry, colour in zip(pairing.sides, pairing.table.colours, strict=True)
-    ]
-    starts, online = pairing.table.starts, state.settings.online
-    return GameToOpen(
-        tournament=tournament,
-        stage=stage.number,
-        place=place,
-        seats=tuple(chain.from_iterable(zip(*sides, strict=True))),
-        limit_ms=state.settings.limit_ms // len(sides[0]),
-        pool=Pool(state.settings.pool),
-        starter=starts[place.game - 1] if place.game <= len(starts) else None,
-        starts_ms=starts_ms,
-        no_show_ms=ARENA_NO_SHOW_MS if stage.settings.format == "arena" else NO_SHOW_MS,
-        days=online.days or None,
-        ranked=online.ranked,
-        delay_s=online.delay_s,
-        private=online.private,
-    )
-
-
-def _seats(state: TournamentState, entry: Entry, colour: str) -> list[GameSeat]:
-    """Return the seats of a person, or those of a pair, who play one colour."""
-    known = state.entries[entry].registration
-    names = known.members or (known.name,)
-    return [
-        GameSeat(person, name, known.country, colour)
-        for person, name in zip(known.persons, names, strict=True)
-    ]

@@ -7,7 +7,9 @@ path. Whatever is asked of a round, a stage or a group that there is not is refu
 from __future__ import annotations
 
 import hashlib
-from typing import Literal
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Literal, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -25,20 +27,28 @@ from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.calendar import calendar
 from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.offices import SEES_AHEAD, check_seen, office_of
-from tantrix.server.tournaments.repository import Listed
+from tantrix.server.tournaments.repository import ALWAYS, Listed, Span, When
+from tantrix.server.tournaments.round_messages import PairingReason, PairingReasons, TournamentRound
+from tantrix.server.tournaments.standings_messages import CrossTable, TournamentStandings, WallChart
 from tantrix.server.tournaments.views import without_round_ahead
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import in_thread
 from tantrix.server.web.protocol import Hello, Ping, Pong
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.tournaments import exports, report
 from tantrix.tournaments.events import Office
+from tantrix.tournaments.reasons import reasons
 from tantrix.tournaments.state import TournamentState
 
 TOURNAMENT = "table:{tournament}"
 """What the process holds that answers for a tournament."""
 
+MOMENT = 15
+"""The digits of milliseconds since 1970, for a long time to come."""
+
 UNKNOWN = "tournament.unknown"
+Told = TypeVar("Told")
 routes = Routes()
 
 
@@ -46,10 +56,16 @@ routes = Routes()
 
 
 class TournamentListing(Query, frozen=True):
-    """Which tournaments are asked for: `now` (in play), `soon`, `mine` or `past`; and a `page`."""
+    """Which tournaments are asked for, and a `page` of them.
 
-    when: Literal["now", "soon", "mine", "past"] = "now"
+    `now` are those in play; `dates` those that start in the milliseconds from `since` up to and
+    without `until`, in that order.
+    """
+
+    when: When = "now"
     page: str | None = None
+    since: str | None = None
+    until: str | None = None
 
 
 class EntrySearch(Query, frozen=True):
@@ -80,9 +96,9 @@ class Spoken(Query, frozen=True):
 
 
 class Exported(Query, frozen=True):
-    """Which table is handed out: the `standings` of a stage, or all `results`."""
+    """Which table is handed out: the `standings` of a stage, all `results`, or all `heats`."""
 
-    what: Literal["standings", "results"] = "standings"
+    what: Literal["standings", "results", "heats"] = "standings"
     stage: str | None = None
 
 
@@ -105,11 +121,25 @@ class Before(Query, frozen=True):
 
 
 @routes.get("/api/tournaments", scope=READ)
-async def listtournaments_of(request: Request, query: TournamentListing) -> m.TournamentList:
-    """List tournaments: those in play, those to come, one's own, or those that are over."""
+async def list_tournaments(request: Request, query: TournamentListing) -> m.TournamentList:
+    """List tournaments: those in play, those to come, one's own, those over, or by their starts."""
     person = cookies.owner(request)
     page = _number(query.page, "page") or 1
-    return await tournaments_of(request).listed(query.when, person, page)
+    since, until = (_number(query.since, "since", MOMENT), _number(query.until, "until", MOMENT))
+    span = Span(since or ALWAYS.since_ms, ALWAYS.until_ms if until is None else until)
+    return await tournaments_of(request).listed(query.when, person, page, span)
+
+
+@routes.get("/api/people/{name}/places", scope=READ, errors=("people.unknown",))
+async def list_places(request: Request) -> m.PlacesWon:
+    """List the places of somebody in tournaments that are over."""
+    return m.PlacesWon(await tournaments_of(request).places_of(request.path_params["name"]))
+
+
+@routes.get("/api/records/tournaments", scope=READ)
+async def list_tournament_records(request: Request) -> m.TournamentRecords:
+    """List the records of tournaments that are over and public."""
+    return m.TournamentRecords(await tournaments_of(request).records())
 
 
 @routes.get("/api/tournaments/{tournament}", scope=READ, holder=TOURNAMENT, errors=(UNKNOWN,))
@@ -132,7 +162,7 @@ async def list_entries(request: Request, query: EntrySearch) -> m.EntryList:
     scope=READ,
     holder=TOURNAMENT,
     errors=(UNKNOWN, "tournament.no_round"),
-    answer=m.TournamentRound,
+    answer=TournamentRound,
 )
 async def get_round(request: Request) -> Response:
     """Tell a round; one that is not published yet only to those in office."""
@@ -142,23 +172,37 @@ async def get_round(request: Request) -> Response:
 
 
 @routes.get(
+    "/api/tournaments/{tournament}/rounds/{round:number}/tables/{table:number}/why",
+    scope=READ,
+    holder=TOURNAMENT,
+    errors=(UNKNOWN, "tournament.no_round", "tournament.no_table"),
+)
+async def get_pairing_reasons(request: Request) -> PairingReasons:
+    """Tell why those at a table meet, from what the round was paired from."""
+    _, state, _ = await _seen(request)
+    round_, table = request.path_params["round"], request.path_params["table"]
+    work = partial(reasons, state, round_, table)
+    found = await _shared(request, state, ("why", round_, table), work)
+    told = [msgspec.convert(one._asdict(), PairingReason) for one in found]
+    return PairingReasons(round_, table, told)
+
+
+@routes.get(
     "/api/tournaments/{tournament}/standings",
     scope=READ,
     holder=TOURNAMENT,
     errors=(UNKNOWN, "tournament.no_stage"),
-    answer=m.TournamentStandings,
+    answer=TournamentStandings,
 )
 async def get_standings(request: Request, query: AfterRounds) -> Response:
     """Tell a page of the standings of a stage or a group, and one's own row."""
     person, state, _ = await _seen(request)
     mine = views.entry_of(state, person)
-    told = standings.standings_view(
-        state,
-        _where(state, query),
-        _number(query.after, "after"),
-        _number(query.page, "page") or 1,
-        0 if mine is None else mine.number,
-    )
+    where, after = _where(state, query), _number(query.after, "after")
+    ranked = partial(standings.ranked, state, where, after)
+    found = await _shared(request, state, ("standings", *where, after), ranked)
+    page = _number(query.page, "page") or 1
+    told = standings.standings_view(state, found, page, 0 if mine is None else mine.number)
     return _tagged(request, told)
 
 
@@ -167,13 +211,15 @@ async def get_standings(request: Request, query: AfterRounds) -> Response:
     scope=READ,
     holder=TOURNAMENT,
     errors=(UNKNOWN, "tournament.no_stage"),
-    answer=m.WallChart,
+    answer=WallChart,
 )
 async def get_wall_chart(request: Request, query: OfStage) -> Response:
     """Tell a page of the wall chart: what each entry did in every round of a stage."""
     _, state, _ = await _seen(request)
     stage, _ = _where(state, query)
-    return _tagged(request, standings.wall_view(state, stage, _number(query.page, "page") or 1))
+    page = _number(query.page, "page") or 1
+    work = partial(standings.wall_view, state, stage, page)
+    return _tagged(request, await _shared(request, state, ("wall", stage, page), work))
 
 
 @routes.get(
@@ -181,12 +227,14 @@ async def get_wall_chart(request: Request, query: OfStage) -> Response:
     scope=READ,
     holder=TOURNAMENT,
     errors=(UNKNOWN, "tournament.no_stage"),
-    answer=m.CrossTable,
+    answer=CrossTable,
 )
 async def get_cross_table(request: Request, query: OfStage) -> Response:
     """Tell who has what against whom, in a stage or a group."""
     _, state, _ = await _seen(request)
-    return _tagged(request, standings.cross_view(state, *_where(state, query)))
+    where = _where(state, query)
+    work = partial(standings.cross_view, state, *where)
+    return _tagged(request, await _shared(request, state, ("cross", *where), work))
 
 
 @routes.get(
@@ -208,7 +256,8 @@ async def list_tournament_events(request: Request, query: Before) -> m.Tournamen
 async def export_events(request: Request) -> Response:
     """Hand out everything that happened as JSON, event by event."""
     _, state, _ = await _seen(request)
-    return _file(request, exports.to_json(without_round_ahead(state)), "json", "application/json")
+    content = await in_thread(exports.to_json, without_round_ahead(state))
+    return _file(request, content, "json", "application/json")
 
 
 @routes.get(
@@ -219,13 +268,18 @@ async def export_events(request: Request) -> Response:
     media="text/csv",
 )
 async def export_table(request: Request, query: Exported) -> Response:
-    """Hand out the standings of a stage, or all results, as comma-separated values."""
+    """Hand out the standings of a stage, all results or all heats as comma-separated values."""
     _, state, _ = await _seen(request)
     stage = _number(query.stage, "stage")
     if stage is not None:
         standings.stage_at(state, stage)
-    results = query.what == "results"
-    text = exports.results_csv(state) if results else exports.standings_csv(state, stage)
+    match query.what:
+        case "results":
+            text = await in_thread(exports.results_csv, state)
+        case "heats":
+            text = await in_thread(exports.heats_csv, state)
+        case "standings":
+            text = await in_thread(exports.standings_csv, state, stage)
     return _file(request, text.encode(), "csv", "text/csv; charset=utf-8")
 
 
@@ -239,7 +293,8 @@ async def export_table(request: Request, query: Exported) -> Response:
 async def export_report(request: Request) -> Response:
     """Hand out the report of a tournament as text."""
     _, state, _ = await _seen(request)
-    return _file(request, report.write(state).encode(), "txt", "text/plain; charset=utf-8")
+    text = await in_thread(report.write, state)
+    return _file(request, text.encode(), "txt", "text/plain; charset=utf-8")
 
 
 @routes.get(
@@ -252,7 +307,8 @@ async def export_report(request: Request) -> Response:
 async def export_for_chess(request: Request) -> Response:
     """Hand out a tournament as TRF16, the report of chess programs."""
     _, state, _ = await _seen(request)
-    return _file(request, exports.trf(state).encode(), "trf", "text/plain; charset=utf-8")
+    text = await in_thread(exports.trf, state)
+    return _file(request, text.encode(), "trf", "text/plain; charset=utf-8")
 
 
 @routes.get(
@@ -265,7 +321,8 @@ async def export_for_chess(request: Request) -> Response:
 async def export_to_print(request: Request, query: Printed) -> Response:
     """Hand out a list of a tournament as a page to print."""
     _, state, _ = await _seen(request)
-    text = printed(
+    text = await in_thread(
+        printed,
         query.what,
         state,
         number=_number(query.round, "round"),
@@ -348,6 +405,14 @@ async def _seen(request: Request) -> tuple[str, TournamentState, Office | None]:
     return person, views.public(actor.state, office), office
 
 
+async def _shared(
+    request: Request, state: TournamentState, key: tuple[Hashable, ...], work: Callable[[], Told]
+) -> Told:
+    """Return what is computed of a tournament as somebody may see it, once for all who ask."""
+    actor = await actor_of(request)
+    return await actor.shared.get(actor.version, (len(state.rounds), *key), work)
+
+
 def _origin(request: Request) -> str:
     """Return the address at which the server was asked."""
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -359,11 +424,11 @@ def _where(state: TournamentState, query: OfStage) -> tuple[int, int | None]:
     return len(state.stages) - 1 if stage is None else stage, _number(query.group, "group")
 
 
-def _number(asked: str | None, name: str) -> int | None:
-    """Return a whole number that may be asked for."""
+def _number(asked: str | None, name: str, digits: int = 9) -> int | None:
+    """Return a whole number of so many digits that may be asked for."""
     if asked is None:
         return None
-    if not (asked.isascii() and asked.isdigit() and len(asked) <= 9):
+    if not (asked.isascii() and asked.isdigit() and len(asked) <= digits):
         raise TantrixError("bad.message", field=name)
     return int(asked)
 

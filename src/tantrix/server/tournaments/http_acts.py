@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from starlette.requests import Request
 
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.http import TOURNAMENT, UNKNOWN, actor_of, tournaments_of
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import MAKES, Rate
 from tantrix.server.web.protocol import Accepted
-from tantrix.server.web.ratelimit import makers
-from tantrix.server.web.route import Routes
+from tantrix.server.web.route import Endpoint, Routes, Scope
+
+Act = TypeVar("Act", bound=Endpoint)
+
+CONDITIONS = (
+    *("tournament.invited_only", "tournament.elo_least", "tournament.elo_most"),
+    *("tournament.games_least", "tournament.finished_least", "tournament.country"),
+    "tournament.playing_elsewhere",
+)
+"""Why somebody may not play."""
 
 ENTRY = (UNKNOWN, "people.members", "tournament.over", "tournament.not_entered")
 """Why somebody cannot do something with an entry."""
@@ -18,15 +30,39 @@ ENTRY = (UNKNOWN, "people.members", "tournament.over", "tournament.not_entered")
 OFFICE = (UNKNOWN, "people.members", "tournament.not_allowed", "tournament.over")
 """Why somebody cannot direct."""
 
+LARGEST_SOLUTION = 16_384
+"""Bytes of the body that has the solution of a puzzle."""
+
 ROUND = ("tournament.no_round", "tournament.no_table", "tournament.no_game")
 
 routes = Routes()
 
 
+def _by_player(
+    act: str, errors: tuple[str, ...] = (), limit: Rate | None = None, most: int | None = None
+) -> Callable[[Act], Act]:
+    """Declare a request of a player, the end of its path first, then why it may be refused."""
+    return _declared(act, "play", (*ENTRY, *errors), limit, most)
+
+
+def _by_office(
+    act: str, errors: tuple[str, ...] = (), limit: Rate | None = None, most: int | None = None
+) -> Callable[[Act], Act]:
+    """Declare a request of somebody in office, as `_by_player`."""
+    return _declared(act, "direct", (*OFFICE, *errors), limit, most)
+
+
+def _declared(
+    act: str, scope: Scope, errors: tuple[str, ...], limit: Rate | None, most: int | None
+) -> Callable[[Act], Act]:
+    path = f"/api/tournaments/{{tournament}}/{act}"
+    return routes.post(path, scope=scope, holder=TOURNAMENT, limit=limit, most=most, errors=errors)
+
+
 @routes.post(
     "/api/tournaments",
     scope="direct",
-    limit=makers,
+    limit=MAKES,
     most=q.LARGEST_SETTINGS,
     status=201,
     errors=("people.members", "tournament.settings", "tournament.few_tables"),
@@ -37,104 +73,160 @@ async def create_tournament(request: Request, body: q.NewTournament) -> m.Tourna
     return m.TournamentMade(made)
 
 
+@routes.post(
+    "/api/tournaments/uploads",
+    scope="direct",
+    limit=MAKES,
+    most=q.LARGEST_SETTINGS,
+    status=201,
+    errors=("people.members", "tournament.settings", "tournament.damaged"),
+)
+async def upload_tournament(request: Request, body: q.UploadTournament) -> m.TournamentMade:
+    """Make a copy of a tournament that a director keeps in a file; asked again, it is the same."""
+    made = await tournaments_of(request).upload(cookies.owner(request), body)
+    return m.TournamentMade(made)
+
+
 # --- players -------------------------------------------------------------------------------------
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/join",
-    scope="play",
-    holder=TOURNAMENT,
-    limit=makers,
+@_by_player(
+    "join",
     errors=(
-        *ENTRY,
-        *("tournament.bad_name", "tournament.bad_preferences", "tournament.entered"),
+        "tournament.bad_name",
+        "tournament.bad_preferences",
+        "tournament.entered",
         "tournament.name_taken",
-        *("tournament.not_open", "tournament.people_only", "tournament.programs_only"),
-        *("people.unknown", "tournament.partner", "tournament.partner_taken"),
+        "tournament.not_open",
+        "tournament.people_only",
+        "tournament.programs_only",
+        "people.unknown",
+        "tournament.partner",
+        "tournament.partner_taken",
+        "tournament.not_invited",
+        "tournament.team",
         "tournament.too_late",
+        "tournament.host",
+        *CONDITIONS,
     ),
+    limit=MAKES,
 )
 async def join_tournament(request: Request, body: q.JoinTournament) -> Accepted:
     """Enter a tournament."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/leave",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.gone"),
+@_by_player(
+    "team",
+    errors=(
+        "people.unknown",
+        "tournament.not_captain",
+        "tournament.no_captain",
+        "tournament.member_taken",
+        "tournament.member_twice",
+        "tournament.people_only",
+        "tournament.programs_only",
+        *CONDITIONS,
+    ),
+    limit=MAKES,
 )
+async def change_team(request: Request, body: q.ChangeTeam) -> Accepted:
+    """Say who plays in the own team, and at which boards."""
+    return await _act(request, body)
+
+
+@_by_player(
+    "substitute",
+    errors=(
+        "tournament.not_captain",
+        "tournament.no_board",
+        "tournament.no_lineup",
+        "tournament.board_begun",
+        "tournament.no_reserve",
+    ),
+)
+async def substitute_member(request: Request, body: q.SubstituteMember) -> Accepted:
+    """Let a reserve play at a board."""
+    return await _act(request, body)
+
+
+@_by_player("leave", errors=("tournament.gone",))
 async def leave_tournament(request: Request, body: q.LeaveTournament) -> Accepted:
     """Withdraw from a tournament."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/check-in",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.no_check_in", "tournament.present", "tournament.gone"),
+@_by_player(
+    "solve",
+    errors=(
+        "tournament.not_begun",
+        "tournament.no_rally",
+        "tournament.no_puzzle",
+        "tournament.solved",
+        "tournament.time_over",
+        "bad.placement",
+    ),
+    most=LARGEST_SOLUTION,
+)
+async def solve_puzzle_of_rally(request: Request, body: q.SolvePuzzle) -> Accepted:
+    """Hand in the solution of a puzzle of a rally, which is checked."""
+    return await _act(request, body)
+
+
+@_by_player(
+    "check-in",
+    errors=(
+        "tournament.no_check_in",
+        "tournament.present",
+        "tournament.gone",
+        "tournament.team_incomplete",
+        *CONDITIONS,
+    ),
 )
 async def check_in_to_tournament(request: Request, body: q.CheckIn) -> Accepted:
     """Say that an entry is there for the start."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/away",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.not_present"),
-)
+@_by_player("away", errors=("tournament.not_present",))
 async def go_away(request: Request, body: q.GoAway) -> Accepted:
     """Be left out of the pairing until one is back."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/back",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.present", "tournament.gone"),
+@_by_player(
+    "back", errors=("tournament.present", "tournament.gone", "tournament.playing_elsewhere")
 )
 async def come_back(request: Request, body: q.ComeBack) -> Accepted:
     """Be paired again."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/bye",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ENTRY, "tournament.no_bye"),
-)
+@_by_player("bye", errors=("tournament.no_bye",))
 async def request_bye(request: Request, body: q.RequestBye) -> Accepted:
     """Ask for a bye."""
     return await _act(request, body)
 
 
-ARRANGING = (*ENTRY, "tournament.nothing_to_arrange", "tournament.not_begun")
+ARRANGING = ("tournament.nothing_to_arrange", "tournament.not_begun")
 """Why somebody cannot arrange a time."""
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/offer",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ARRANGING, "tournament.offer_time", "tournament.offered", "tournament.offers"),
+@_by_player(
+    "offer", errors=(*ARRANGING, "tournament.offer_time", "tournament.offered", "tournament.offers")
 )
 async def offer_time(request: Request, body: q.OfferTime) -> Accepted:
     """Offer the opponent a time for the match."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/accept",
-    scope="play",
-    holder=TOURNAMENT,
-    errors=(*ARRANGING, "tournament.no_offer"),
-)
+@_by_player("availability", errors=(*ARRANGING, "tournament.hours"))
+async def state_hours(request: Request, body: q.StateHours) -> Accepted:
+    """Say when one could play the match."""
+    return await _act(request, body)
+
+
+@_by_player("accept", errors=(*ARRANGING, "tournament.no_offer"))
 async def accept_time(request: Request, body: q.AcceptTime) -> Accepted:
     """Accept a time that the opponent has offered."""
     return await _act(request, body)
@@ -143,55 +235,53 @@ async def accept_time(request: Request, body: q.AcceptTime) -> Accepted:
 # --- offices -------------------------------------------------------------------------------------
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/settings",
-    scope="direct",
-    holder=TOURNAMENT,
+@_by_office(
+    "settings",
+    errors=("tournament.settings", "tournament.reason", "tournament.begun"),
     most=q.LARGEST_SETTINGS,
-    errors=(*OFFICE, "tournament.settings", "tournament.reason", "tournament.begun"),
 )
 async def change_settings(request: Request, body: q.ChangeTournamentSettings) -> Accepted:
     """Change the settings."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/open",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.not_draft"),
-)
+@_by_office("open", errors=("tournament.not_draft",))
 async def open_entries(request: Request, body: q.OpenEntries) -> Accepted:
     """Take entries from now on."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/pair",
-    scope="direct",
-    holder=TOURNAMENT,
-    most=q.LARGEST_SETTINGS,
+@_by_office(
+    "pair",
     errors=(
-        *OFFICE,
-        *("tournament.bad_forced", "tournament.itself", "tournament.missing"),
-        *("tournament.no_entry", "tournament.no_pairing", "tournament.no_stage"),
-        *("tournament.not_open", "tournament.not_present", "tournament.reason"),
-        *("tournament.round_ahead", "tournament.stage_over", "tournament.too_few"),
+        "tournament.bad_forced",
+        "tournament.itself",
+        "tournament.missing",
+        "tournament.no_entry",
+        "tournament.no_pairing",
+        "tournament.no_stage",
+        "tournament.not_open",
+        "tournament.not_present",
+        "tournament.reason",
+        "tournament.round_ahead",
+        "tournament.stage_over",
+        "tournament.too_few",
     ),
+    most=q.LARGEST_SETTINGS,
 )
 async def pair_round(request: Request, body: q.PairRound) -> Accepted:
     """Pair the next round."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/swap",
-    scope="direct",
-    holder=TOURNAMENT,
+@_by_office(
+    "swap",
     errors=(
-        *OFFICE,
-        *("tournament.no_round_ahead", "tournament.not_paired", "tournament.reason"),
-        *("tournament.no_entry", "tournament.itself"),
+        "tournament.no_round_ahead",
+        "tournament.not_paired",
+        "tournament.reason",
+        "tournament.no_entry",
+        "tournament.itself",
     ),
 )
 async def swap_entries(request: Request, body: q.SwapEntries) -> Accepted:
@@ -199,48 +289,33 @@ async def swap_entries(request: Request, body: q.SwapEntries) -> Accepted:
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/unpair",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_round_ahead", "tournament.reason"),
-)
+@_by_office("unpair", errors=("tournament.no_round_ahead", "tournament.reason"))
 async def unpair_round(request: Request, body: q.UnpairRound) -> Accepted:
     """Take back the round that is not published yet."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/publish",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_round_ahead"),
-)
+@_by_office("publish", errors=("tournament.no_round_ahead",))
 async def publish_round(request: Request, body: q.PublishRound) -> Accepted:
     """Show the paired round to everybody."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/forbid",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_entry", "tournament.itself", "tournament.reason"),
-)
+@_by_office("forbid", errors=("tournament.no_entry", "tournament.itself", "tournament.reason"))
 async def forbid_meeting(request: Request, body: q.ForbidMeeting) -> Accepted:
     """Say that two entries are not to meet."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/result",
-    scope="direct",
-    holder=TOURNAMENT,
+@_by_office(
+    "result",
     errors=(
-        *OFFICE,
         *ROUND,
-        *("tournament.has_result", "tournament.match_over", "tournament.not_begun"),
-        *("tournament.same_result", "tournament.score"),
+        "tournament.has_result",
+        "tournament.match_over",
+        "tournament.not_begun",
+        "tournament.same_result",
+        "tournament.score",
     ),
 )
 async def enter_result(request: Request, body: q.EnterResult) -> Accepted:
@@ -248,15 +323,33 @@ async def enter_result(request: Request, body: q.EnterResult) -> Accepted:
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/ruling",
-    scope="direct",
-    holder=TOURNAMENT,
+@_by_office(
+    "mark",
     errors=(
-        *OFFICE,
         *ROUND,
-        *("tournament.interested", "tournament.no_entry", "tournament.no_place"),
-        *("tournament.no_ruling", "tournament.reason"),
+        "tournament.has_result",
+        "tournament.not_begun",
+        "tournament.not_in_heat",
+        "tournament.no_result",
+        "tournament.same_result",
+        "tournament.score",
+    ),
+)
+async def mark_heat(request: Request, body: q.MarkHeat) -> Accepted:
+    """Enter what entries of a heat did, or put it right."""
+    return await _act(request, body)
+
+
+@_by_office(
+    "ruling",
+    errors=(
+        *ROUND,
+        "tournament.interested",
+        "tournament.no_entry",
+        "tournament.no_place",
+        "tournament.no_ruling",
+        "tournament.reason",
+        "tournament.ruled",
     ),
 )
 async def make_ruling(request: Request, body: q.MakeRuling) -> Accepted:
@@ -264,68 +357,42 @@ async def make_ruling(request: Request, body: q.MakeRuling) -> Accepted:
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/hold",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, *ROUND, "table.over"),
-)
+@_by_office("hold", errors=(*ROUND, "table.over"))
 async def hold_game(request: Request, body: q.HoldGame) -> Accepted:
     """Stop a game in play and its clock."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/release",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, *ROUND, "table.over"),
-)
+@_by_office("release", errors=(*ROUND, "table.over"))
 async def release_game(request: Request, body: q.ReleaseGame) -> Accepted:
     """Let a game go on that was stopped."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/correct",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, *ROUND, "tournament.no_result", "tournament.reason"),
-)
+@_by_office("correct", errors=(*ROUND, "tournament.no_result", "tournament.reason"))
 async def correct_result(request: Request, body: q.CorrectResult) -> Accepted:
     """Put a result right."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/withdraw",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_entry", "tournament.gone"),
-)
+@_by_office("withdraw", errors=("tournament.no_entry", "tournament.gone"))
 async def withdraw_entry(request: Request, body: q.WithdrawEntry) -> Accepted:
     """Withdraw somebody's entry."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/undo",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.no_event", "tournament.no_undo", "tournament.reason"),
-)
+@_by_office("undo", errors=("tournament.no_event", "tournament.no_undo", "tournament.reason"))
 async def undo_event(request: Request, body: q.UndoEvent) -> Accepted:
     """Have an event count no more."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/next-stage",
-    scope="direct",
-    holder=TOURNAMENT,
+@_by_office(
+    "next-stage",
     errors=(
-        *OFFICE,
-        *("tournament.cut_tied", "tournament.last_stage", "tournament.not_begun"),
+        "tournament.cut_tied",
+        "tournament.last_stage",
+        "tournament.not_begun",
         "tournament.unfinished",
     ),
 )
@@ -334,36 +401,38 @@ async def begin_next_stage(request: Request, body: q.NextStage) -> Accepted:
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/finish",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.not_begun", "tournament.unfinished"),
+@_by_office(
+    "upload",
+    errors=("tournament.parted", "tournament.damaged", "tournament.settings"),
+    limit=MAKES,
+    most=q.LARGEST_UPLOAD,
 )
+async def upload_events(request: Request, body: q.UploadEvents) -> Accepted:
+    """Add events of a director's file to its copy."""
+    return await _act(request, body)
+
+
+@_by_office("finish", errors=("tournament.not_begun", "tournament.unfinished"))
 async def finish_tournament(request: Request, body: q.FinishTournament) -> Accepted:
     """End the tournament."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/cancel",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "tournament.reason"),
-)
+@_by_office("cancel", errors=("tournament.reason",))
 async def cancel_tournament(request: Request, body: q.CancelTournament) -> Accepted:
     """Break the tournament off."""
     return await _act(request, body)
 
 
-@routes.post(
-    "/api/tournaments/{tournament}/offices",
-    scope="direct",
-    holder=TOURNAMENT,
-    errors=(*OFFICE, "people.unknown"),
-)
+@_by_office("offices", errors=("people.unknown",))
 async def appoint(request: Request, body: q.Appoint) -> Accepted:
     """Give somebody an office, or take it away."""
+    return await _act(request, body)
+
+
+@_by_office("admit", errors=("people.unknown",), limit=MAKES)
+async def admit_person(request: Request, body: q.AdmitPerson) -> Accepted:
+    """Invite somebody by name."""
     return await _act(request, body)
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from tantrix.server.tournaments import messages as m
-from tantrix.server.tournaments.views import result_view
+from tantrix.server.tournaments.views import mark_views, result_view
 from tantrix.tournaments import events
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.state import TournamentState
@@ -43,32 +43,58 @@ def line(state: TournamentState, number: int) -> m.TournamentLine:
 def _told(event: AnyEvent) -> dict[str, Any]:
     """Return what a line tells of an event beside its kind, its time and who did it."""
     match event:
-        case events.Entered() | events.Amended() | events.Invited() | events.Appointed():
+        case (
+            events.Entered()
+            | events.Amended()
+            | events.Invited()
+            | events.Admitted()
+            | events.Appointed()
+        ):
             return _of_person(event)
         case events.MeetingForbidden():  # the reason is between those in office
             return {"sides": event.sides}
         case events.Began() | events.Resulted() | events.Corrected() | events.Ruling():
             return _of_game(event)
-        case events.TimeOffered() | events.Agreed():
-            return _of_time(event)
+        case (
+            events.TimeOffered()
+            | events.HoursStated()
+            | events.Agreed()
+            | events.Marked()
+            | events.Substituted()
+        ):
+            return _of_table(event)
         case events.Paired() | events.Published() | events.RoundClosed() | events.DueExtended():
             return _of_round(event)
     found = {name: getattr(event, name) for name in _PLAIN if hasattr(event, name)}
     return {**found, "text": getattr(event, "reason", getattr(event, "note", ""))}
 
 
-def _of_time(event: events.TimeOffered | events.Agreed) -> dict[str, Any]:
+def _of_table(
+    event: events.TimeOffered
+    | events.HoursStated
+    | events.Agreed
+    | events.Marked
+    | events.Substituted,
+) -> dict[str, Any]:
     """Return the table; which times somebody has is between the two until they agree."""
+    if isinstance(event, events.Marked):
+        where = {"round": event.round, "table": event.table}
+        return {**where, "text": event.reason, "marks": mark_views(event.marks)}
+    if isinstance(event, events.Substituted):
+        where = {"round": event.round, "table": event.table}
+        return {**where, "name": event.member.name, "board": event.board}
     agreed_ms = event.starts_ms if isinstance(event, events.Agreed) else 0
     return {"round": event.round, "table": event.table, "due_ms": agreed_ms}
 
 
 def _of_person(
-    event: events.Entered | events.Amended | events.Invited | events.Appointed,
+    event: events.Entered | events.Amended | events.Invited | events.Admitted | events.Appointed,
 ) -> dict[str, Any]:
     match event:
         case events.Invited():
             return {"name": event.partner_name}
+        case events.Admitted():
+            return {"name": event.name}
         case events.Appointed():
             return {"name": event.name, "office": event.office}
     return {"entry": event.entry, "name": event.registration.name}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from tantrix.server.db.base import Summary
-from tantrix.server.tournaments.messages import TournamentRow
-from tantrix.server.tournaments.repository import Listed
+from tantrix.server.tournaments.messages import PlaceWonView, TournamentRecord, TournamentRow
+from tantrix.server.tournaments.repository import HeldRecord, Listed, PlaceWon
 from tantrix.server.tournaments.schedule import is_on
 from tantrix.server.tournaments.views import created_by, public
+from tantrix.tournaments.honours import Badge
 from tantrix.tournaments.state import TournamentState
 
 
@@ -39,3 +42,20 @@ def row(found: Listed) -> TournamentRow:
     """Return a tournament as a list tells it."""
     told = msgspec.json.decode(found.summary, type=TournamentRow)
     return msgspec.structs.replace(told, id=found.id)
+
+
+def place_won(found: PlaceWon) -> PlaceWonView:
+    """Return the place of somebody in a tournament as their profile tells it."""
+    told = msgspec.json.decode(found.summary, type=TournamentRow)
+    badges = [cast("Badge", badge) for badge in found.badges.split()]
+    return PlaceWonView(
+        found.tournament, told.name, found.place, told.entries, badges, found.ended_ms
+    )
+
+
+def record(found: HeldRecord) -> TournamentRecord:
+    """Return a record of tournaments as the record book tells it."""
+    title = msgspec.json.decode(found.summary, type=TournamentRow).name
+    return TournamentRecord(
+        found.feat, found.value, found.name, found.tournament, title, found.ended_ms
+    )

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import client_id_of
 from tantrix.server.actors.log import Damaged, History, answers_of
 from tantrix.server.actors.registry import SourcedRegistry, paused
-from tantrix.server.db.base import TOURNAMENT, NewRow, Unavailable
+from tantrix.server.db.base import TOURNAMENT, Unavailable
 from tantrix.server.tables.notifications import TournamentNews
-from tantrix.server.tournaments import listing
-from tantrix.server.tournaments.actor import TOURNAMENT_LOG, TournamentActor, TournamentDeps
-from tantrix.server.tournaments.acts import check_online
-from tantrix.server.tournaments.messages import TournamentList
-from tantrix.server.tournaments.repository import When, keeping
-from tantrix.server.tournaments.requests import NewTournament
+from tantrix.server.tournaments import listing, uploads
+from tantrix.server.tournaments.actor import TournamentActor
+from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps
+from tantrix.server.tournaments.making import make
+from tantrix.server.tournaments.messages import PlaceWonView, TournamentList, TournamentRecord
+from tantrix.server.tournaments.repository import ALWAYS, Span, When
+from tantrix.server.tournaments.requests import NewTournament, UploadTournament
 from tantrix.server.tournaments.schedule import extended
 from tantrix.server.tournaments.views import PAGE, plain_settings
 from tantrix.tournaments import directing
-from tantrix.tournaments.fold import start
+from tantrix.tournaments.state import Logged
 
 
 class TournamentManager(SourcedRegistry[TournamentActor]):
@@ -35,30 +35,67 @@ class TournamentManager(SourcedRegistry[TournamentActor]):
         """Make a tournament of a member, once for each id of the wish, and return its id."""
         member = await self._deps.people.member(person)
         settings = plain_settings(wish.settings)
-        check_online(settings.kind)
         created = directing.create(settings, self._deps.new_key(), member.name)
-        tournament, at_ms = secrets.token_hex(8), self._deps.wall_ms()
-        state = start(created, at_ms)
-        once = f"tournament:{client_id_of(person, wish.id)}"
-        row = NewRow(tournament, person, at_ms, listing.summary(state), once, TOURNAMENT)
-        also = keeping(tournament, state, {person}, new=True)
-        return await self.insert(row, TOURNAMENT_LOG.encode(created), also)
+        log = [Logged(created, self._deps.wall_ms())]
+        try:
+            return await make(
+                self._deps, person, log, f"tournament:{client_id_of(person, wish.id)}"
+            )
+        except Unavailable as error:
+            raise paused("new tournament", error) from error
 
-    async def listed(self, when: When, person: str, page: int) -> TournamentList:
+    async def upload(self, person: str, wish: UploadTournament) -> str:
+        """Make a copy of a tournament that a member keeps in a file, once, and return its id."""
+        member = await self._deps.people.member(person)
+        state = uploads.made(wish.event, member.name, self._deps.wall_ms())
+        try:
+            return await make(self._deps, person, state.log, f"upload:{person}:{state.seal}")
+        except Unavailable as error:
+            raise paused("new tournament", error) from error
+
+    async def listed(
+        self, when: When, person: str, page: int, span: Span = ALWAYS
+    ) -> TournamentList:
         """Return a page of a list of tournaments, as a person sees it."""
         page = max(page, 1)
+        first, listings = (page - 1) * PAGE, self._deps.listings
         try:
-            found, count = await self._deps.listings.listed(when, person, (page - 1) * PAGE, PAGE)
+            found, count = await listings.listed(when, person, first, PAGE, span)
         except Unavailable as error:
             raise paused("list", error) from error
         pages = max(1, -(-count // PAGE))
         return TournamentList([listing.row(one) for one in found], count, page, pages)
 
+    async def places_of(self, name: str) -> list[PlaceWonView]:
+        """Return the latest places of a member; raises `TantrixError` `people.unknown`."""
+        person = await self._deps.people.named(name)
+        try:
+            found = await self._deps.listings.places_of(person.id, PAGE)
+        except Unavailable as error:
+            raise paused("list", error) from error
+        return [listing.place_won(one) for one in found]
+
+    async def records(self) -> list[TournamentRecord]:
+        """Return the records of all public tournaments."""
+        try:
+            found = await self._deps.listings.records()
+        except Unavailable as error:
+            raise paused("list", error) from error
+        return [listing.record(one) for one in found]
+
+    async def due(self) -> list[str]:
+        """See `ActorRegistry`: those that go on by themselves, or soon will, with nobody at it."""
+        return await self._deps.listings.left_alone(self._deps.wall_ms())
+
+    async def puzzles_in_play(self) -> list[str]:
+        """Return the ids of the puzzles of all rallies that are on; may raise `Unavailable`."""
+        return await self._deps.listings.puzzles_in_play(self._deps.wall_ms())
+
     def heard(self, news: TournamentNews) -> None:
         """Take the news of a table of a tournament, where that is open here."""
         for actor in self.opened:
             if actor.id == news.tournament:
-                actor.heard(news.table, asked=news.what == "asked")
+                actor.heard(news)
 
     async def close(self) -> None:
         """See `ActorRegistry`; a round that is being paired is paired when it is opened again."""

@@ -1,9 +1,10 @@
 """What is answered about tournaments, and what is sent as it happens.
 
-Points are whole tenths, times milliseconds, of the wall clock where they say when. People are known
-by their names alone. Rounds are numbered through all stages, tables within a round, games within a
-match and rulings by their event, each from 1; stages and groups from 0; of two sides the first is
-0. Entries are told by number, and `TournamentEntry` says who that is.
+What concerns single rounds is in `round_messages`, the tables of points are in
+`standings_messages`. Points are whole tenths, times milliseconds, of the wall clock where they say
+when. People are known by their names alone. Rounds are numbered through all stages, tables within a
+round, games within a match and rulings by their event, each from 1; stages and groups from 0; of
+two sides the first is 0. Entries are told by number, and `TournamentEntry` says who that is.
 """
 
 from __future__ import annotations
@@ -13,9 +14,18 @@ from typing import Any, Literal
 import msgspec
 
 from tantrix.notation.json_types import RefusalView
-from tantrix.server.tournaments.requests import EndingName, SettingsForm
+from tantrix.server.tournaments.requests import SettingsForm
+from tantrix.server.tournaments.round_messages import (
+    GameResultView,
+    HeatView,
+    MarkView,
+    PairingView,
+    TournamentLive,
+    TournamentRound,
+)
 from tantrix.server.web.protocol import Accepted, Closing, Pong, Refused
 from tantrix.tournaments.events import Office, Rule
+from tantrix.tournaments.honours import Badge, Feat
 from tantrix.tournaments.settings import Kind
 from tantrix.tournaments.state import Presence, Status
 
@@ -50,6 +60,45 @@ class TournamentList(msgspec.Struct, frozen=True):
     found: int
     page: int
     pages: int
+
+
+class PlaceWonView(msgspec.Struct, frozen=True):
+    """The final place of somebody among so many entries of a tournament that is over."""
+
+    tournament: str
+    name: str
+    place: int
+    entries: int
+    badges: list[Badge]
+    ended_ms: int
+
+
+class PlacesWon(msgspec.Struct, frozen=True):
+    """The latest places of somebody, the newest first."""
+
+    rows: list[PlaceWonView]
+
+
+class TournamentRecord(msgspec.Struct, frozen=True):
+    """The best of all public tournaments, the tournament in which it was, and by whom.
+
+    `value` is per mille for a `share` of the points, games for a `run` of wins, tiles for a
+    `margin`, tenths for a `comeback`. `name` is null for `entries`, which are nobody's, and where
+    the account is no more.
+    """
+
+    record: Feat
+    value: int
+    name: str | None
+    tournament: str
+    title: str
+    ended_ms: int
+
+
+class TournamentRecords(msgspec.Struct, frozen=True):
+    """The records of tournaments; those that nobody has set are missing."""
+
+    rows: list[TournamentRecord]
 
 
 class OfficerView(msgspec.Struct, frozen=True):
@@ -98,8 +147,11 @@ class TournamentYou(msgspec.Struct, frozen=True):
 
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
     has the names of the requests that their office allows. In doubles, `invited` is the partner
-    they have named, and `invited_by` are those who have named them. `deadline_ms` is until when
-    they have to agree on a time for their match, 0 for none, out of the `offers`.
+    they have named, and `invited_by` are those who have named them, or the teams that have.
+    `captain` is whether they are that of their team, `board` where they play for it in the match.
+    `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
+    `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
+    could too. `others` are who else plays in their heat.
     """
 
     entry: int | None
@@ -114,15 +166,21 @@ class TournamentYou(msgspec.Struct, frozen=True):
     room: str | None = None
     invited: str | None = None
     invited_by: list[str] = msgspec.field(default_factory=list)
+    captain: bool = False
+    board: int | None = None
     deadline_ms: int = 0
     offers: list[TimeOfferView] = msgspec.field(default_factory=list)
+    hours: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    overlaps: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    others: list[int] = msgspec.field(default_factory=list)
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """The place of an entry in the end."""
+    """The place of an entry in the end, and its badges."""
 
     place: int
     entry: int
+    badges: list[Badge]
 
 
 class TournamentHead(msgspec.Struct, frozen=True):
@@ -131,7 +189,9 @@ class TournamentHead(msgspec.Struct, frozen=True):
     `round` is the last one that is published. `due_ms` is when what is next happens by itself, 0
     where it waits for somebody. `stuck` says why the server cannot go on without a director. `key`
     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
-    text, or the id of a sentence where the server itself has cancelled.
+    text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
+    the next tournament of the series, as soon as it takes entries. `from_file` is whether a
+    director keeps it in a file, and the server only shows it.
     """
 
     version: int
@@ -148,6 +208,8 @@ class TournamentHead(msgspec.Struct, frozen=True):
     key: str
     digest: str
     reason: str
+    followed_by: str | None
+    from_file: bool
 
 
 class TournamentView(msgspec.Struct, frozen=True):
@@ -169,11 +231,16 @@ class TournamentView(msgspec.Struct, frozen=True):
 
 
 class TournamentEntry(msgspec.Struct, frozen=True):
-    """An entry. `joined` is how many rounds were paired before it came, `byes` those asked for."""
+    """An entry. `joined` is how many rounds were paired before it came, `byes` those asked for.
+
+    `members` of a team are in the order of its boards, reserves last; `invited` may still join it.
+    """
 
     number: int
     name: str
     members: list[str]
+    captain: str
+    invited: list[str]
     country: str
     club: str
     elo: float | None
@@ -197,177 +264,6 @@ class EntryList(msgspec.Struct, frozen=True):
     pages: int
 
 
-class GameResultView(msgspec.Struct, frozen=True):
-    """How a game ended, and the tenths of both sides; `out` and `ruled` as in `ResultForm`."""
-
-    ending: EndingName
-    scores: tuple[int, int]
-    penalties: tuple[int, int]
-    out: int | None
-    ruled: int | None
-    tenths: tuple[int, int]
-
-
-class PairingGame(msgspec.Struct, frozen=True):
-    """A game of a match. `room` is its table at the server, empty before it is open.
-
-    `ruling` is the number of the ruling that decided it; `revision` counts corrections.
-    """
-
-    game: int
-    room: str
-    result: GameResultView | None
-    times_ms: tuple[int, int] | None
-    ruling: int | None
-    revision: int
-
-
-class PairingView(msgspec.Struct, frozen=True):
-    """A pairing at its table.
-
-    `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
-    has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
-    the two have agreed on, 0 where they have not, or need not.
-    """
-
-    table: int
-    sides: tuple[int, int]
-    colours: str
-    games: list[PairingGame]
-    playoff: list[PairingGame]
-    tenths: tuple[int, int]
-    winner: int | None
-    over: bool
-    group: int | None
-    third_place: bool
-    starts_ms: int
-
-
-class ByeView(msgspec.Struct, frozen=True):
-    """An entry without a match in a round: why, and what it has for that."""
-
-    entry: int
-    why: Literal["bye", "requested", "absent", "late"]
-    tenths: int
-
-
-class PairingFaultView(msgspec.Struct, frozen=True):
-    """What a round breaks that was paired by hand."""
-
-    rule: str
-    entries: list[int]
-
-
-class TournamentRound(msgspec.Struct, frozen=True):
-    """A round: `number` counts through all stages, `index` within the stage.
-
-    `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
-    director has paired by hand, and `faults` what that breaks, for directors before it is
-    published. `digest` is the hash of what it was paired from and of what came out. Where opponents
-    agree on a time, they have until `deadline_ms`.
-    """
-
-    number: int
-    stage: int
-    index: int
-    published: bool
-    closed: bool
-    starts_ms: int
-    deadline_ms: int
-    due_ms: int
-    tables: list[PairingView]
-    byes: list[ByeView]
-    repeats: bool
-    reason: str
-    digest: str
-    faults: list[PairingFaultView]
-
-
-class TournamentStanding(msgspec.Struct, frozen=True):
-    """A row of the standings. `decided` is the criterion that put it below the row before."""
-
-    place: int
-    entry: int
-    name: str
-    country: str
-    tenths: int
-    games: int
-    wins: int
-    ties: int
-    losses: int
-    margin: int
-    tiles: int
-    byes: int
-    decided: (
-        Literal["points", "matches", "mutual", "wins", "margins", "tiles", "fewer", "mean"] | None
-    )
-
-
-class TournamentStandings(msgspec.Struct, frozen=True):
-    """A page of the standings of a stage or a group, after so many of its rounds.
-
-    `you` is the own row, wherever it is.
-    """
-
-    stage: int
-    group: int | None
-    after: int
-    rounds: int
-    rows: list[TournamentStanding]
-    you: TournamentStanding | None
-    found: int
-    page: int
-    pages: int
-
-
-class WallCellView(msgspec.Struct, frozen=True):
-    """What an entry did in a round: against whom, its tenths, and its place after the round."""
-
-    opponent: int | None
-    tenths: int | None
-    place: int
-
-
-class WallRow(msgspec.Struct, frozen=True):
-    """An entry on the wall chart, with a cell for each round."""
-
-    entry: int
-    name: str
-    place: int
-    tenths: int
-    cells: list[WallCellView]
-
-
-class WallChart(msgspec.Struct, frozen=True):
-    """A page of the wall chart of a stage, in the order of the standings."""
-
-    stage: int
-    rounds: list[int]
-    rows: list[WallRow]
-    found: int
-    page: int
-    pages: int
-
-
-class CrossRow(msgspec.Struct, frozen=True):
-    """An entry in the table across: `tenths` against each entry of `order`, `null` where none."""
-
-    entry: int
-    name: str
-    place: int
-    total: int
-    tenths: list[int | None]
-
-
-class CrossTable(msgspec.Struct, frozen=True):
-    """Who has what against whom, in a stage or a group."""
-
-    stage: int
-    group: int | None
-    order: list[int]
-    rows: list[CrossRow]
-
-
 class TournamentLine(msgspec.Struct, frozen=True):
     """Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
 
@@ -382,6 +278,7 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "changed",
         "opened",
         "invited",
+        "admitted",
         "entered",
         "amended",
         "left",
@@ -395,13 +292,17 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "unpaired",
         "published",
         "offered",
+        "hours",
         "agreed",
+        "substituted",
         "began",
         "result",
         "corrected",
+        "marked",
         "ruling",
         "forbidden",
         "round_closed",
+        "next_announced",
         "arena_ended",
         "stage_closed",
         "appointed",
@@ -427,9 +328,11 @@ class TournamentLine(msgspec.Struct, frozen=True):
     supersedes: int | None = None
     interested: bool = False
     event: int | None = None
+    board: int | None = None
     name: str = ""
     office: Office | None = None
     due_ms: int = 0
+    marks: list[MarkView] = msgspec.field(default_factory=list)
 
 
 class TournamentLines(msgspec.Struct, frozen=True):
@@ -471,8 +374,8 @@ class TournamentEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event"
     """What has just happened, and what it has changed.
 
     `tournament` is there where more of it has changed than its head, `entry` where an entry has,
-    `round` where a round is new or has changed as a whole, `table` where a table of the round that
-    the line names has. Standings are asked for again.
+    `round` where a round is new or has changed as a whole, `table` or `heat` where a table of the
+    round that the line names has. Standings are asked for again.
     """
 
     version: int
@@ -482,6 +385,7 @@ class TournamentEvent(msgspec.Struct, frozen=True, tag_field="type", tag="event"
     entry: TournamentEntry | None
     round: TournamentRound | None
     table: PairingView | None
+    heat: HeatView | None = None
 
 
 class TournamentYours(msgspec.Struct, frozen=True, tag_field="type", tag="you"):
@@ -491,14 +395,26 @@ class TournamentYours(msgspec.Struct, frozen=True, tag_field="type", tag="you"):
 
 
 class ControllerCalled(msgspec.Struct, frozen=True, tag_field="type", tag="called"):
-    """A Controller is asked to decide about a game in play; those who may rule are told."""
+    """A Controller is to decide about a game in play; those who may rule are told.
+
+    At `until_ms` it is scored as it stands.
+    """
 
     round: int
     table: int
     game: int
     room: str
+    until_ms: int
 
 
 TournamentServerMessage = (
-    TournamentSnapshot | TournamentEvent | TournamentYours | Accepted | Refused | Pong | Closing
+    TournamentSnapshot
+    | TournamentEvent
+    | TournamentYours
+    | TournamentLive
+    | ControllerCalled
+    | Accepted
+    | Refused
+    | Pong
+    | Closing
 )

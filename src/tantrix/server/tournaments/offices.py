@@ -9,13 +9,24 @@ from tantrix.server.tournaments.requests import OfficeAction, PlayerAction
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.state import TournamentState
 
-_HELPER = frozenset({"check-in", "result"})
+_HELPER = frozenset({"check-in", "mark", "result"})
 _CONTROLLER = _HELPER | {"hold", "release", "ruling"}
 _DIRECTOR = _CONTROLLER | {
-    *("away", "back", "bye", "correct", "finish", "forbid", "next-stage", "pair", "publish"),
+    *(
+        "admit",
+        "away",
+        "back",
+        "bye",
+        "correct",
+        "finish",
+        "forbid",
+        "next-stage",
+        "pair",
+        "publish",
+    ),
     *("swap", "undo", "unpair", "withdraw"),
 }
-_OWNER = _DIRECTOR | {"cancel", "offices", "open", "settings"}
+_OWNER = _DIRECTOR | {"cancel", "offices", "open", "settings", "upload"}
 
 MAY: MappingProxyType[Office, frozenset[str]] = MappingProxyType(
     {"owner": _OWNER, "director": _DIRECTOR, "controller": _CONTROLLER, "helper": _HELPER}

@@ -1,7 +1,8 @@
 """Pairs rounds where nobody has to wait for it.
 
 A small round is paired in a thread. A large one would hold Python's lock for too long at a time: it
-is paired in a process of its own, which gets the events, as they are stored, and adds them up.
+is paired in a process of its own, which gets the events, as they are stored, and adds them up. So
+are the puzzles of a rally made.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import msgspec
 from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.workers.single import SingleProcess
+from tantrix.solver import rally
 from tantrix.tournaments.directing import pair_next
-from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.draw import deal_seed
+from tantrix.tournaments.events import AnyEvent, Paired
 from tantrix.tournaments.fold import refold
 from tantrix.tournaments.rounds import Entry, Pair
 from tantrix.tournaments.state import Logged, TournamentState
@@ -57,6 +60,21 @@ class Pairer:
 
     async def pair(self, state: TournamentState, wish: Wish) -> list[AnyEvent]:
         """Return the events of the next round; raises `TantrixError`, and `WorkFailed`."""
+        found = await self._pair(state, wish)
+        return [await self._with_puzzles(state, event) for event in found]
+
+    async def _with_puzzles(self, state: TournamentState, event: AnyEvent) -> AnyEvent:
+        """Return a round of a rally with its puzzles, which follow from the sealed secret."""
+        if not isinstance(event, Paired):
+            return event
+        if not state.settings.stages[event.stage].joins:
+            return event
+        seeds = [deal_seed(state, event.round, number) for number in range(1, event.games + 1)]
+        puzzles: list[str] = await self._process.ask(rally.make, seeds)
+        return msgspec.structs.replace(event, puzzles=tuple(puzzles))
+
+    async def _pair(self, state: TournamentState, wish: Wish) -> list[AnyEvent]:
+        """Return the events of the next round."""
         if len(state.entries) < self._large:
             return await asyncio.to_thread(_paired, state, wish)
         log = await asyncio.to_thread(_stored, state)

@@ -6,13 +6,20 @@ A request is the same object over HTTP and on the socket, where its `type` is ne
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tantrix.server.puzzles.http import MOST_TILES
+from tantrix.server.tables.messages import Code
 from tantrix.server.web.protocol import Hello, Input, Message, MessageId, Ping, kinds, read
+from tantrix.tournaments.arranging import MOST_SPANS
 from tantrix.tournaments.events import Rule
+from tantrix.tournaments.heats import Out
+from tantrix.tournaments.recurrence import Recurrence
 from tantrix.tournaments.settings import (
+    EntryConditions,
+    MostBoards,
     MostEntries,
     MostGames,
     MostMs,
@@ -20,9 +27,16 @@ from tantrix.tournaments.settings import (
     StageSettings,
     TournamentSettings,
 )
+from tantrix.tournaments.teams import MOST_RESERVES
 
 LARGEST_SETTINGS = 32_768
 """Bytes of a request that has settings."""
+
+MOST_UPLOADED = 200
+"""Events of a director's file that are sent at once."""
+
+LARGEST_UPLOAD = 1 << 20
+"""Bytes of a request that has them."""
 
 EntryNumber = Annotated[int, msgspec.Meta(ge=1, le=10 * MostEntries)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=1, le=1000)]
@@ -55,14 +69,33 @@ class StageForm(
     """
 
 
+class ConditionsForm(
+    EntryConditions, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True
+):
+    """Who may enter: what is 0 or empty is no condition. `finished` is per cent."""
+
+
+class RecurrenceForm(
+    Recurrence, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True
+):
+    """When the tournament is held again: `minutes` after midnight by the clocks of a `zone`.
+
+    The zone is one of the IANA, such as `Europe/Paris`. `weekdays` count from 0 for Monday; without
+    any it is every day.
+    """
+
+
 class OnlineForm(
     OnlineSettings, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True
 ):
     """How the tournament runs at the server.
 
     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-    next one `pause_ms` after the last result.
+    next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+    takes entries, with the same settings, as soon as the check-in of this one begins.
     """
+
+    recurrence: RecurrenceForm | None = None
 
 
 class SettingsForm(
@@ -75,6 +108,7 @@ class SettingsForm(
     """
 
     stages: tuple[StageForm, ...] = (StageForm(),)
+    conditions: ConditionsForm = ConditionsForm()
     online: OnlineForm = OnlineForm()
 
 
@@ -92,17 +126,39 @@ class JoinTournament(Message, frozen=True, tag="join"):
     """Enter, under the own name.
 
     In doubles one names a `partner`: the pair is entered as soon as both have named each other.
-    `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
+    Among teams one names a `team`: a new one, whose captain one then is, or one that has invited
+    one. `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
     """
 
     id: MessageId
     preferences: Colours = ""
     club: Annotated[str, msgspec.Meta(max_length=60)] = ""
     partner: PersonName = ""
+    team: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class ChangeTeam(Message, frozen=True, tag="team"):
+    """Say who plays in the own team, as its captain: `members` in the order of the boards.
+
+    Those beyond the last board are reserves. Who is not a member yet is invited, and is one as soon
+    as they `join`; who is not named any more is out. The order holds for rounds that are not
+    published yet.
+    """
+
+    id: MessageId
+    members: Annotated[list[PersonName], msgspec.Meta(max_length=MostBoards + MOST_RESERVES)]
+
+
+class SubstituteMember(Message, frozen=True, tag="substitute"):
+    """Let a reserve play at a board of the own team, before the table of its first game opens."""
+
+    id: MessageId
+    board: Annotated[int, msgspec.Meta(ge=1, le=MostBoards)]
+    name: PersonName
 
 
 class LeaveTournament(Message, frozen=True, tag="leave"):
-    """Withdraw; results stay."""
+    """Withdraw, or leave the team of which one is not the captain; results stay."""
 
     id: MessageId
     reason: Reason = ""
@@ -137,11 +193,30 @@ class RequestBye(Message, frozen=True, tag="bye"):
     entry: EntryNumber | None = None
 
 
+class SolvePuzzle(Message, frozen=True, tag="solve"):
+    """Hand in a puzzle of a rally, by its number, with the placements of all its tiles."""
+
+    id: MessageId
+    number: GameNumber
+    placements: Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
+
+
 class OfferTime(Message, frozen=True, tag="offer"):
     """Offer the opponent a time for the match that the two arrange themselves."""
 
     id: MessageId
     starts_ms: WallMs
+
+
+class StateHours(Message, frozen=True, tag="availability"):
+    """Say when one could play the match that the two arrange themselves: `spans` of time.
+
+    Each is from and to, by the wall clock; all together take the place of those stated before. The
+    opponent sees where they overlap with their own.
+    """
+
+    id: MessageId
+    spans: Annotated[list[tuple[WallMs, WallMs]], msgspec.Meta(max_length=MOST_SPANS)]
 
 
 class AcceptTime(Message, frozen=True, tag="accept"):
@@ -250,6 +325,29 @@ class CorrectResult(Message, frozen=True, kw_only=True, tag="correct"):
     reason: Reason
 
 
+class MarkForm(Input, frozen=True):
+    """What an entry did in a game of a heat: tiles, the time used, and whether it gave up.
+
+    The time decides the penalty.
+    """
+
+    entry: EntryNumber
+    game: GameNumber = 1
+    score: Score = 0
+    time_ms: Used | None = None
+    out: Out = ""
+
+
+class MarkHeat(Message, frozen=True, kw_only=True, tag="mark"):
+    """Enter what entries of a heat did elsewhere; with a reason, put it right, in any round."""
+
+    id: MessageId
+    round: RoundNumber
+    table: TableNumber
+    marks: Annotated[list[MarkForm], msgspec.Meta(min_length=1, max_length=100)]
+    reason: Reason = ""
+
+
 class MakeRuling(Message, frozen=True, tag="ruling"):
     """Decide as a Controller.
 
@@ -317,6 +415,26 @@ class NextStage(Message, frozen=True, tag="next-stage"):
     )
 
 
+class UploadEvents(Message, frozen=True, tag="upload"):
+    """Add events of a director's file to the copy that the server shows.
+
+    `after` so many events, which the copy has; `digest` is theirs (`proofs.history_digest`). The
+    events are as in the file; without any, it is only compared.
+    """
+
+    id: MessageId
+    after: EventNumber
+    digest: Annotated[str, msgspec.Meta(max_length=64)]
+    events: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MOST_UPLOADED)]
+
+
+class UploadTournament(Input, frozen=True):
+    """The first event of a director's file: the body of `POST /api/tournaments/uploads`."""
+
+    id: MessageId
+    event: dict[str, Any]
+
+
 class FinishTournament(Message, frozen=True, tag="finish"):
     """End the tournament, once everything is played; the secret of the lots is opened."""
 
@@ -338,14 +456,25 @@ class Appoint(Message, frozen=True, tag="offices"):
     office: Literal["director", "controller", "helper"] | None
 
 
+class AdmitPerson(Message, frozen=True, tag="admit"):
+    """Invite somebody by name, whom no condition of entry keeps out from then on."""
+
+    id: MessageId
+    name: PersonName
+
+
 PlayerAction = (
     JoinTournament
+    | ChangeTeam
+    | SubstituteMember
     | LeaveTournament
     | CheckIn
     | GoAway
     | ComeBack
     | RequestBye
+    | SolvePuzzle
     | OfferTime
+    | StateHours
     | AcceptTime
 )
 OfficeAction = (
@@ -358,6 +487,7 @@ OfficeAction = (
     | ForbidMeeting
     | EnterResult
     | CorrectResult
+    | MarkHeat
     | MakeRuling
     | HoldGame
     | ReleaseGame
@@ -367,6 +497,8 @@ OfficeAction = (
     | FinishTournament
     | CancelTournament
     | Appoint
+    | AdmitPerson
+    | UploadEvents
 )
 TournamentAction = PlayerAction | OfficeAction
 """What changes a tournament."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from tantrix.tournaments import arranging, events, overview, scoring
+from tantrix.tournaments import arranging, directing, events, overview, scoring, teams
 from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.state import RoundState, TournamentState
-from tantrix.tournaments.steps import next_step
+from tantrix.tournaments.steps import NextStep, plate_is_due, steps_of
 
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
@@ -24,28 +25,63 @@ CHECK_IN_CLOSES_MS = 2 * MINUTE_MS
 LOOK_MS = 20_000
 """How long a director who is there has to look at a round before everybody sees it."""
 
+WITHDRAWN = "tournament.why.withdrawn"
+"""Why a game counts as lost whose entry has left."""
+
 TOO_FEW_LEFT = "tournament.too_few_left"
 TOO_FEW_CAME = "tournament.too_few_came"
 """Why the server itself cancels a tournament."""
 
-What = Literal["start", "tick", "walkovers", "close", "go_on", "publish", "deadline", "end"]
+LINE_UP_MS = 2 * MINUTE_MS
+"""How long teams may put in reserves after a round is published [O]."""
+
+What = Literal[
+    "start",
+    "tick",
+    "walkovers",
+    "boards",
+    "close",
+    "go_on",
+    "publish",
+    "deadline",
+    "end",
+    "announce",
+]
 
 
 class Due(NamedTuple):
-    """What happens by itself, at a time of the wall clock, 0 for at once."""
+    """What happens by itself, at a time of the wall clock, 0 for at once, and where.
+
+    `stage` is the one that goes on; `round` is the one that is published, closed or decided.
+    """
 
     what: What
     at_ms: int
+    stage: int | None = None
+    round: int = 0
 
 
 def is_on(state: TournamentState) -> bool:
     """Tell whether something happens in a tournament by itself."""
-    return state.status == "running" or (state.status == "open" and state.starts_ms > 0)
+    on = state.status == "running" or (state.status == "open" and state.starts_ms > 0)
+    return on and not state.from_file
 
 
 def is_arena(state: TournamentState) -> bool:
     """Tell whether a tournament is an arena, which pairs whoever is there again and again."""
     return state.settings.stages[0].format == "arena"
+
+
+def next_is_due(state: TournamentState) -> Due | None:
+    """Return when the next of a series is announced: as the check-in of this one begins.
+
+    Everything else comes later, so that a series goes on also where too few come to this one.
+    """
+    if state.settings.online.recurrence is None or state.followed_by is not None:
+        return None
+    if state.status == "open":
+        return Due("announce", max(state.starts_ms - CHECK_IN_OPENS_MS, 1))
+    return Due("announce", 0) if state.status == "running" else None
 
 
 def due(state: TournamentState, *, here: bool) -> Due | None:
@@ -61,46 +97,118 @@ def due(state: TournamentState, *, here: bool) -> Due | None:
 
 
 def _of_running(state: TournamentState, *, here: bool) -> Due | None:
-    """Return what is next in a tournament that has begun."""
-    step = next_step(state)
+    """Return what is next in a tournament that has begun, the earliest where two stages are on."""
+    if has_round_ahead(state):
+        return Due("publish", _publish_ms(state, here=here))
+    steps = steps_of(state)
+    if any(step.kind == "results" for step in steps) and walkovers(state):
+        return Due("walkovers", 0)
+    for last in _last_rounds(state):
+        if not last.closed and not overview.missing(state, last.number):
+            return Due("close", 0, round=last.number)
+    return _onward(state, steps)
+
+
+def _publish_ms(state: TournamentState, *, here: bool) -> int:
+    """Return when everybody sees the round that is paired: a director who is there sees it first.
+
+    The puzzles of a rally are sealed until its start, for directors too.
+    """
+    last = state.rounds[-1]
+    if state.stages[last.stage].settings.joins:
+        return state.starts_ms if last.number == 1 else 0
+    return _paired_ms(state) + LOOK_MS if here else 0
+
+
+def _onward(state: TournamentState, steps: list[NextStep]) -> Due | None:
+    """Return what is next once all rounds that are over are closed."""
+    found = [due for step in steps if (due := _of_stage(state, step)) is not None]
+    if plate_is_due(state):
+        return Due("go_on", 0)
+    if not steps:
+        return Due("go_on", max((last.due_ms for last in _last_rounds(state)), default=0))
+    if all(step.kind == "pair" for step in steps) and not _anybody(state):
+        return Due("end", 0)
+    return min(found, key=lambda due: due.at_ms, default=None)
+
+
+def _last_rounds(state: TournamentState) -> list[RoundState]:
+    """Return the last round of each stage that is on, but for an arena that has not ended."""
+    return [
+        last
+        for stage in state.stages
+        if not stage.closed and (stage.settings.format != "arena" or stage.ended)
+        for last in state.rounds_of(stage.number)[-1:]
+    ]
+
+
+def _of_stage(state: TournamentState, step: NextStep) -> Due | None:
+    """Return what is next in a stage that is on, None where it waits for its games."""
     if step.kind == "arena":
         return Due("tick", 0)
     if step.kind == "results":
-        return Due("walkovers", 0) if walkovers(state) else _deadline(state)
-    if step.kind == "publish":
-        return Due("publish", _paired_ms(state) + LOOK_MS if here else 0)
-    if not _anybody(state):
-        return Due("end", 0)
-    last = state.rounds[-1] if state.rounds else None
-    if last is None or (step.kind == "pair" and not _closes(state, last)):
-        return Due("go_on", 0)
-    return Due("go_on", last.due_ms) if last.closed else Due("close", 0)
+        last = state.round(step.round)
+        return _empty(state, last) or _deadline(state, last)
+    # A plate begins together with the next round of the stage beside it.
+    rounds = state.rounds_of(step.stage) or state.rounds
+    return Due("go_on", rounds[-1].due_ms if rounds else 0, step.stage)
 
 
-def _deadline(state: TournamentState) -> Due | None:
-    """Return when matches that nobody has arranged are decided, None where there are none."""
-    last = state.rounds[-1]
-    found = bool(last.deadline_ms) and bool(arranging.unarranged(state, last.number))
-    return Due("deadline", last.deadline_ms) if found else None
+def _deadline(state: TournamentState, last: RoundState) -> Due | None:
+    """Return when it is decided what nobody has arranged, or played in time; None for never."""
+    found = bool(last.deadline_ms) and bool(at_deadline(state, last.number))
+    return Due("deadline", last.deadline_ms, round=last.number) if found else None
 
 
-def deadline_ms(state: TournamentState, now_ms: int) -> int:
-    """Return until when opponents of a round that is published have to agree, 0 for no deadline."""
-    days = state.settings.online.window_days
-    return now_ms + days * DAY_MS if days else 0
+def at_deadline(state: TournamentState, number: int) -> list[AnyEvent]:
+    """Return what the deadline of a round decides."""
+    if state.round(number).heats:
+        return list(scoring.unplayed(state, number))
+    return list(arranging.unarranged(state, number))
 
 
-def _closes(state: TournamentState, last: RoundState) -> bool:
-    """Tell whether all games of the last round have their results."""
-    return not overview.missing(state, last.number)
+def _empty(state: TournamentState, last: RoundState) -> Due | None:
+    """Return when boards at which nobody sits are lost, None where there are none."""
+    found = teams.empty_boards(state, last.number)
+    return Due("boards", last.starts_ms, round=last.number) if found else None
+
+
+def starts_ms(state: TournamentState, now_ms: int) -> int:
+    """Return the scheduled start of the last round, published now; teams line up before it."""
+    first_ms = state.starts_ms if len(state.rounds) == 1 else 0
+    return max(first_ms, now_ms + LINE_UP_MS) if state.settings.kind == "team" else first_ms
+
+
+def published(
+    state: TournamentState, starts_ms: int, now_ms: int, by: str = ""
+) -> events.Published:
+    """Return that everybody sees the last round from now on, and until when things may be done.
+
+    Opponents may have to agree on a time; by correspondence games end some day; the time to play
+    alone counts from the start of the round. Sealed puzzles are public from now on: a rally begins.
+    """
+    online = state.settings.online
+    until_ms = now_ms + online.window_days * DAY_MS if online.window_days else 0
+    stage = state.stages[-1].settings
+    if stage.joins:
+        starts_ms, until_ms = now_ms, now_ms + stage.lasts_ms
+    first_ms = max(now_ms, state.starts_ms if len(state.rounds) == 1 else 0)
+    if stage.format in HEATS and HEATS[stage.format].alone and not stage.joins:
+        until_ms = first_ms + stage.lasts_ms
+    if stage.hosted:
+        return directing.publish(state, starts_ms, by, ends_ms=until_ms)
+    ends_ms = now_ms + online.ends_days * DAY_MS if online.days else 0
+    return directing.publish(state, starts_ms, by, deadline_ms=until_ms, ends_ms=ends_ms)
 
 
 def _anybody(state: TournamentState) -> bool:
-    """Tell whether two could still meet, or nothing is left to be paired."""
-    if next_step(state).kind in {"finish", "next_stage"}:
-        return True
+    """Tell whether enough are left for another round."""
     left = {number for number, one in state.entries.items() if one.presence == "left"}
-    return any(len(set(stage.order) - left) >= 2 for stage in state.stages if not stage.closed)
+    return any(
+        len(set(stage.order) - left) >= stage.settings.least
+        for stage in state.stages
+        if not stage.closed
+    )
 
 
 def _paired_ms(state: TournamentState) -> int:
@@ -109,10 +217,26 @@ def _paired_ms(state: TournamentState) -> int:
     return next(paired, 0)
 
 
+def rulings(state: TournamentState, found: Due) -> list[AnyEvent]:
+    """Return what games count as that are not played, for the reason that is due."""
+    match found.what:
+        case "boards":
+            return list(teams.empty_boards(state, found.round))
+        case "deadline":
+            return at_deadline(state, found.round)
+        case _:
+            return walkovers(state)
+
+
 def walkovers(state: TournamentState) -> list[AnyEvent]:
     """Return the defaults of games to come whose entries have left; those on are played out."""
     return [
-        ruling for ruling in scoring.walkovers(state, "withdrawn") if not _game_is_on(state, ruling)
+        *(
+            ruling
+            for ruling in scoring.walkovers(state, WITHDRAWN)
+            if not _game_is_on(state, ruling)
+        ),
+        *scoring.absences(state),
     ]
 
 
@@ -126,9 +250,15 @@ def has_round_ahead(state: TournamentState) -> bool:
     return bool(state.rounds) and not state.rounds[-1].published
 
 
+def checks_in(state: TournamentState) -> bool:
+    """Tell whether only those are paired in the first round who have checked in."""
+    first = state.settings.stages[0]
+    return state.settings.online.check_in and not is_arena(state) and not first.joins
+
+
 def check_in_ms(state: TournamentState) -> tuple[int, int] | None:
     """Return when the check-in begins and ends, None where there is none."""
-    if not state.starts_ms or not state.settings.online.check_in or is_arena(state):
+    if not state.starts_ms or not checks_in(state):
         return None
     return state.starts_ms - CHECK_IN_OPENS_MS, state.starts_ms - CHECK_IN_CLOSES_MS
 
@@ -143,13 +273,34 @@ def extended(state: TournamentState, alive_ms: int, now_ms: int) -> list[AnyEven
         ends_ms = state.starts_ms - CHECK_IN_CLOSES_MS
         lost_ms = _lost(begins_ms, ends_ms, alive_ms, now_ms)
         return [events.DueExtended(due_ms=state.starts_ms + lost_ms)] if lost_ms else []
-    if state.status == "running" and state.rounds and state.rounds[-1].closed:
-        last = state.rounds[-1]
+    if state.status != "running":
+        return []
+    found: list[AnyEvent] = []
+    for last in _last_rounds(state):
         begins_ms = last.due_ms - state.settings.online.pause_ms
-        lost_ms = _lost(begins_ms, last.due_ms, alive_ms, now_ms)
+        lost_ms = _lost(begins_ms, last.due_ms, alive_ms, now_ms) if last.closed else 0
         if lost_ms:
-            return [events.DueExtended(round=last.number, due_ms=last.due_ms + lost_ms)]
-    return []
+            found.append(events.DueExtended(round=last.number, due_ms=last.due_ms + lost_ms))
+        found += [] if last.closed else _ends_later(last, alive_ms, now_ms)
+    for stage in state.stages:
+        lost_ms = 0 if stage.ended else _lost(0, stage.ends_ms, alive_ms, now_ms)
+        if lost_ms:
+            found.append(events.DueExtended(stage=stage.number, due_ms=stage.ends_ms + lost_ms))
+    return found
+
+
+def _ends_later(last: RoundState, alive_ms: int, now_ms: int) -> list[AnyEvent]:
+    """Return that a round in play has its deadlines later, where more than a moment was lost."""
+    found: list[AnyEvent] = []
+    lost_ms = _lost(0, last.deadline_ms, alive_ms, now_ms)
+    if lost_ms >= MINUTE_MS:
+        due_ms = last.deadline_ms + lost_ms
+        found.append(events.DueExtended(round=last.number, due_ms=due_ms, of="deadline"))
+    lost_ms = _lost(0, last.ends_ms, alive_ms, now_ms)
+    if lost_ms >= MINUTE_MS:
+        due_ms = last.ends_ms + lost_ms
+        found.append(events.DueExtended(round=last.number, due_ms=due_ms, of="end"))
+    return found
 
 
 def _lost(begins_ms: int, ends_ms: int, alive_ms: int, now_ms: int) -> int:

@@ -6,13 +6,18 @@ from collections.abc import Collection
 from typing import cast
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.race.manager import RaceManager
+from tantrix.server.race.state import RaceSeat, RaceTerms
+from tantrix.server.race.views import RaceOutcome
 from tantrix.server.tables.config import Seat
 from tantrix.server.tables.decisions import Hold, Release, TableRuling
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.options import TournamentGame
 from tantrix.server.tables.repository import TournamentResult
+from tantrix.server.tables.results import SidesResult
 from tantrix.server.tables.tournament_tables import TournamentTable
-from tantrix.server.tournaments.games import GameSeat, GameToOpen, PlayedGame
+from tantrix.server.tournaments.games import PlayedGame
+from tantrix.server.tournaments.opening import GameSeat, GameToOpen
 from tantrix.server.web.protocol import Letter
 from tantrix.tournaments.results import Ending, GameResult
 
@@ -20,11 +25,14 @@ from tantrix.tournaments.results import Ending, GameResult
 class ServerTables:
     """`GameTables` of a server."""
 
-    def __init__(self, manager: TableManager) -> None:
+    def __init__(self, manager: TableManager, races: RaceManager) -> None:
         self._manager = manager
+        self._races = races
 
     async def open(self, game: GameToOpen) -> str:
         """See `GameTables`."""
+        if game.plays == "gobble":
+            return await self._races.create_for_tournament(_terms(game), _racers(game), game.word)
         place = game.place
         wish = TournamentTable(
             game=TournamentGame(
@@ -39,41 +47,85 @@ class ServerTables:
             seats=tuple(map(_seat, game.seats)),
             limit_ms=game.limit_ms,
             pool=game.pool,
-            doubles=len(game.seats) > 2,
+            doubles=game.doubles,
             scheduled_ms=None if game.days else game.starts_ms,
             no_show_ms=game.no_show_ms,
             days=game.days,
             delay_s=game.delay_s,
             hidden=game.private,
+            seed=game.seed,
+            sealed_ms=game.sealed_ms,
+            solitaire=game.plays == "solitaire",
+            counts=game.counts,
         )
         return await self._manager.create_for_tournament(wish)
 
     async def played(self, words: Collection[str]) -> list[PlayedGame]:
         """See `GameTables`."""
-        return [_played(one) for one in await self._manager.results(words)]
+        games = [played(one) for one in await self._manager.results(words)]
+        return [*games, *map(_raced, await self._races.results(words))]
 
-    async def end(self, room: str, result: GameResult, word: str) -> None:
+    async def end(self, room: str, result: GameResult | None, word: str) -> None:
         """See `GameTables`."""
         try:
-            await self._manager.decide(room, _decision(result), word)
+            ends = TableRuling(ends="scores") if result is None else _decision(result)
+            await self._manager.decide(room, ends, word)
         except TantrixError as error:
             if error.id != "table.over":
                 raise
+
+    async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
+        """See `GameTables`."""
+        return await self._manager.at_live_games(persons, tournament)
 
     async def hold(self, room: str, word: str, *, release: bool) -> None:
         """See `GameTables`."""
         await self._manager.decide(room, Release() if release else Hold(), word)
 
+    async def stop(self, room: str, word: str) -> None:
+        """See `GameTables`."""
+        try:
+            await self._manager.decide(room, Hold(), word)
+        except TantrixError as error:
+            if error.id not in {"table.over", "table.on_hold"}:
+                raise
+
+
+def _terms(game: GameToOpen) -> RaceTerms:
+    """Return on what terms a race of a tournament is held."""
+    return RaceTerms(
+        tournament=game.tournament,
+        starts_ms=game.starts_ms or 0,
+        no_show_ms=game.no_show_ms,
+        limit_ms=game.limit_ms or 0,
+    )
+
+
+def _racers(game: GameToOpen) -> list[RaceSeat]:
+    return [RaceSeat.of_person(seat.person, seat.name) for seat in game.seats]
+
+
+def _raced(found: RaceOutcome) -> PlayedGame:
+    """Return what came of a race: the scores are places."""
+    players = len(found.places)
+    result = SidesResult(
+        Ending.PLAYED, found.places, (0,) * players, out=found.resigned, absent=found.absent
+    )
+    return PlayedGame(found.word, result, found.times_ms)
+
 
 def _seat(seat: GameSeat) -> Seat:
     colour = cast("Letter", seat.colour)
+    if not seat.person:
+        return Seat("robot", seat.name.capitalize(), seat.name, colour)
     return Seat("person", seat.name, None, colour, seat.person, seat.country or None)
 
 
-def _played(found: TournamentResult) -> PlayedGame:
-    """Return what came of a game between two sides; of partners the times are added up."""
-    one, two = (sum(found.used_ms[side::2]) for side in (0, 1))
-    return PlayedGame(found.word, found.result.of_two(), (one, two))
+def played(found: TournamentResult) -> PlayedGame:
+    """Return what came of a game; of partners the times are added up."""
+    sides = len(found.result.scores)
+    times = tuple(sum(found.used_ms[side::sides]) for side in range(sides))
+    return PlayedGame(found.word, found.result, times)
 
 
 def _decision(result: GameResult) -> TableRuling:

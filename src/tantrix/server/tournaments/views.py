@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -16,10 +17,24 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
+from tantrix.server.tournaments.round_messages import (
+    ByeView,
+    GameResultView,
+    HeatGameView,
+    HeatView,
+    MarkView,
+    PairingFaultView,
+    PairingGame,
+    PairingView,
+    TournamentRound,
+)
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
-from tantrix.tournaments import directing, events, overview
-from tantrix.tournaments.events import Office
+from tantrix.tournaments import arranging, directing, events, overview, teams
+from tantrix.tournaments.events import Office, Registration
+from tantrix.tournaments.heats import HEATS, Mark
+from tantrix.tournaments.honours import badges
+from tantrix.tournaments.points import sixths
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.settings import TournamentSettings
@@ -64,8 +79,13 @@ class Part(NamedTuple):
 
 
 def public(state: TournamentState, office: Office | None = None) -> TournamentState:
-    """Return a tournament without the round that is not published yet, where that is hidden."""
-    if office in SEES_AHEAD or not has_round_ahead(state):
+    """Return a tournament without the round that is not published yet, where that is hidden.
+
+    Nobody sees the puzzles of a rally beforehand: directors may solve them too.
+    """
+    if not has_round_ahead(state):
+        return state
+    if office in SEES_AHEAD and not state.rounds[-1].puzzles:
         return state
     return overview.restricted(state, len(state.rounds) - 1)
 
@@ -117,10 +137,15 @@ def view(
         stages=[_stage(public(state), stage) for stage in state.stages],
         check_in_ms=check_in_ms(state),
         seal=state.seal,
-        places=[m.PlaceView(*one) for one in overview.final_places(state)]
-        if state.status == "finished"
-        else [],
+        places=_places(state) if state.status == "finished" else [],
     )
+
+
+def _places(state: TournamentState) -> list[m.PlaceView]:
+    """Return who came in where, with their badges."""
+    places = overview.final_places(state)
+    won = badges(state, places)
+    return [m.PlaceView(place, entry, won.get(entry, [])) for place, entry in places]
 
 
 def head(state: TournamentState, moment: TournamentMoment) -> m.TournamentHead:
@@ -143,6 +168,8 @@ def head(state: TournamentState, moment: TournamentMoment) -> m.TournamentHead:
         key=state.opened_key,
         digest=state.digest,
         reason=state.reason,
+        followed_by=state.followed_by or None,
+        from_file=state.from_file,
     )
 
 
@@ -206,10 +233,11 @@ def entry_of(state: TournamentState, person: str) -> EntryState | None:
 def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
     """Return what concerns a person."""
     office, entry = office_of(state, owner, person), entry_of(state, person)
-    may = [] if office is None else sorted(MAY[office])
+    may = [] if office is None or state.from_file else sorted(MAY[office])
     if entry is None:
         own = state.invitations.get(person)
         by = [one.name for one in state.invitations.values() if person and one.partner == person]
+        by += [one.name for one in state.entries.values() if _is_invited(one, person)]
         return m.TournamentYou(
             entry=None,
             presence=None,
@@ -220,23 +248,50 @@ def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
             invited_by=by,
         )
     told = m.TournamentYou(entry.number, entry.presence, entry.checked_in, office, may)
+    told = msgspec.structs.replace(told, captain=entry.registration.captain == person)
     seat = _seat_of(public(state), entry.number)
     if seat is None:
-        return told
+        return _in_heat(public(state), told, entry.number)
     each, table, pairing = seat
     one, two = pairing.sides
-    game, room = _game_of(pairing)
-    side = pairing.sides.index(entry.number)
+    side, boards = pairing.sides.index(entry.number), state.settings.boards
+    board = teams.board_at(pairing, side, person) if boards else None
+    game, room = _game_of(pairing) if not boards else _game_at(pairing, boards, board)
     return msgspec.structs.replace(
         told,
+        board=board,
         round=each.number,
         table=table,
         game=game,
         opponent=two if one == entry.number else one,
         room=room or None,
         deadline_ms=each.deadline_ms,
+        hours=list(pairing.hours[side]),
+        overlaps=arranging.overlaps(pairing),
         offers=[m.TimeOfferView(made.starts_ms, made.side == side) for made in pairing.offers],
     )
+
+
+def _in_heat(state: TournamentState, told: m.TournamentYou, entry: Entry) -> m.TournamentYou:
+    """Return what concerns somebody, with the heat in which they still have to play."""
+    for stage in reversed(state.stages):
+        for each in overview.current_rounds(state, stage):
+            found = each.heat_of(entry)
+            game = None if found is None else found[1].next_game
+            if found is None or game is None:
+                continue
+            table, heat = found
+            if any(mark.entry == entry for mark in heat.of_game(game)):
+                continue
+            return msgspec.structs.replace(
+                told,
+                round=each.number,
+                table=table,
+                game=game,
+                room=heat.rooms[game - 1] or None,
+                others=[other for other in heat.entries if other != entry],
+            )
+    return told
 
 
 def _seat_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, PairingState] | None:
@@ -247,6 +302,18 @@ def _seat_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, Pai
             if found is not None and not overview.complete(state, each, found[1]):
                 return each, *found
     return None
+
+
+def _is_invited(entry: EntryState, person: str) -> bool:
+    return entry.presence != "left" and person in {one.person for one in entry.registration.invited}
+
+
+def _game_at(pairing: PairingState, boards: int, board: int | None) -> tuple[int | None, str]:
+    """Return the game to be played at a board, and its table; nothing for reserves."""
+    for number, game in teams.games_at(pairing, boards, board) if board else ():
+        if game.result is None:
+            return number, game.room
+    return None, ""
 
 
 def _game_of(pairing: PairingState) -> tuple[int, str]:
@@ -268,6 +335,8 @@ def entry_view(entry: EntryState) -> m.TournamentEntry:
         number=entry.number,
         name=known.name,
         members=list(known.members),
+        captain=_captain(known),
+        invited=[one.name for one in known.invited],
         country=known.country,
         club=known.club,
         elo=known.elo,
@@ -283,6 +352,11 @@ def entry_view(entry: EntryState) -> m.TournamentEntry:
     )
 
 
+def _captain(known: Registration) -> str:
+    """Return the name of the captain of a team."""
+    return dict(zip(known.persons, known.members, strict=False)).get(known.captain, "")
+
+
 def entry_list(state: TournamentState, find: str, page: int) -> m.EntryList:
     """Return a page of the entries whose names have a text in them."""
     sought = " ".join(find.casefold().split())
@@ -294,10 +368,10 @@ def entry_list(state: TournamentState, find: str, page: int) -> m.EntryList:
 # --- rounds --------------------------------------------------------------------------------------
 
 
-def round_view(state: TournamentState, number: int, *, faults: bool = False) -> m.TournamentRound:
+def round_view(state: TournamentState, number: int, *, faults: bool = False) -> TournamentRound:
     """Return a round; raises `TantrixError` `tournament.no_round`."""
     each = state.round(number)
-    return m.TournamentRound(
+    return TournamentRound(
         number=each.number,
         stage=each.stage,
         index=each.index,
@@ -307,20 +381,56 @@ def round_view(state: TournamentState, number: int, *, faults: bool = False) -> 
         deadline_ms=each.deadline_ms,
         due_ms=each.due_ms,
         tables=[pairing_view(state, each, table) for table in range(1, len(each.pairings) + 1)],
-        byes=[m.ByeView(bye.entry, bye.why.value, bye.tenths) for bye in each.byes],
+        byes=[ByeView(bye.entry, bye.why.value, bye.tenths) for bye in each.byes],
         repeats=each.repeats,
         reason=each.reason,
         digest=each.digest,
         faults=_faults(state, number) if faults and each.reason else [],
+        heats=[heat_view(state, each, table) for table in range(1, len(each.heats) + 1)],
     )
 
 
-def pairing_view(state: TournamentState, each: RoundState, table: int) -> m.PairingView:
+def heat_view(state: TournamentState, each: RoundState, table: int) -> HeatView:
+    """Return a heat of a round."""
+    heat = each.heats[table - 1]
+    rules = HEATS[state.stages[each.stage].settings.format]
+    games = []
+    for game, room in enumerate(heat.rooms, start=1):
+        marks = heat.of_game(game)
+        shares = rules.tenths(marks) if heat.whole(game) else []
+        games.append(HeatGameView(game, room, mark_views(marks, shares)))
+    return HeatView(
+        table=table,
+        entries=list(heat.entries),
+        colours=heat.heat.colours,
+        games=games,
+        over=heat.next_game is None,
+        revision=heat.revision,
+    )
+
+
+def mark_views(marks: Sequence[Mark], shares: Sequence[Fraction] = ()) -> list[MarkView]:
+    """Return marks of a game, with what they are worth where that is known."""
+    return [
+        MarkView(
+            mark.entry,
+            mark.score,
+            mark.against,
+            mark.time_ms,
+            mark.penalty,
+            mark.out,
+            *(sixths(shares[at]) if shares else (None, 0)),
+        )
+        for at, mark in enumerate(marks)
+    ]
+
+
+def pairing_view(state: TournamentState, each: RoundState, table: int) -> PairingView:
     """Return a pairing of a round."""
     pairing = each.pairings[table - 1]
     by = state.stages[each.stage].settings.by
     first = len(pairing.games) + 1
-    return m.PairingView(
+    return PairingView(
         table=table,
         sides=pairing.sides,
         colours=pairing.table.colours,
@@ -332,14 +442,15 @@ def pairing_view(state: TournamentState, each: RoundState, table: int) -> m.Pair
         group=pairing.table.group,
         third_place=pairing.table.third_place,
         starts_ms=pairing.starts_ms,
+        lineups=[[one.name for one in side] for side in pairing.lineups],
     )
 
 
-def result_view(result: GameResult | None) -> m.GameResultView | None:
+def result_view(result: GameResult | None) -> GameResultView | None:
     """Return the result of a game."""
     if result is None:
         return None
-    return m.GameResultView(
+    return GameResultView(
         ending=result.ending.value,
         scores=result.scores,
         penalties=result.penalties,
@@ -349,8 +460,8 @@ def result_view(result: GameResult | None) -> m.GameResultView | None:
     )
 
 
-def _game(number: int, game: GameState) -> m.PairingGame:
-    return m.PairingGame(
+def _game(number: int, game: GameState) -> PairingGame:
+    return PairingGame(
         game=number,
         room=game.room,
         result=result_view(game.result),
@@ -360,8 +471,8 @@ def _game(number: int, game: GameState) -> m.PairingGame:
     )
 
 
-def _faults(state: TournamentState, number: int) -> list[m.PairingFaultView]:
+def _faults(state: TournamentState, number: int) -> list[PairingFaultView]:
     return [
-        m.PairingFaultView(fault.rule.value, list(fault.entries))
+        PairingFaultView(fault.rule.value, list(fault.entries))
         for fault in directing.objections(state, number)
     ]

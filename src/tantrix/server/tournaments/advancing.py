@@ -1,0 +1,136 @@
+"""What a tournament does by itself: the events of what is due.
+
+`schedule` says what is due and when, the actor stores the events. Between the two is what has to be
+asked of the world: who plays elsewhere, who has the page open, a round that takes long to compute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tantrix.server.tournaments.arena import ArenaTicks
+from tantrix.server.tournaments.deps import TournamentDeps
+from tantrix.server.tournaments.making import announce_next
+from tantrix.server.tournaments.pairer import Wish
+from tantrix.server.tournaments.schedule import (
+    TOO_FEW_CAME,
+    TOO_FEW_LEFT,
+    Due,
+    checks_in,
+    is_arena,
+    published,
+    rulings,
+    starts_ms,
+)
+from tantrix.tournaments import arena, directing, events
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.fold import apply
+from tantrix.tournaments.state import TournamentState
+from tantrix.tournaments.steps import next_step
+
+
+class Advancer:
+    """Finds out what follows in a tournament whose time has come."""
+
+    def __init__(self, tournament: str, owner: str, deps: TournamentDeps) -> None:
+        self._tournament = tournament
+        self._owner = owner
+        self._deps = deps
+        self._arena = ArenaTicks()
+
+    async def events_of(
+        self, state: TournamentState, found: Due, here: Collection[str]
+    ) -> list[AnyEvent]:
+        """Return what happens by itself; `here` are the persons who have the page open.
+
+        Raises `TantrixError` where it cannot happen.
+        """
+        match found.what:
+            case "start" | "tick" | "go_on":
+                return await self._computed(state, found, here)
+            case "announce":
+                return await announce_next(self._deps, self._tournament, self._owner, state)
+            case "walkovers" | "boards" | "deadline":
+                return rulings(state, found)
+            case "publish":
+                now_ms = self._deps.wall_ms()
+                return [published(state, starts_ms(state, now_ms), now_ms)]
+            case "close":
+                due_ms = self._deps.wall_ms() + state.settings.online.pause_ms
+                return [directing.close_round(state, found.round, due_ms)]
+            case "end":
+                return [directing.cancel(state, TOO_FEW_LEFT)]
+
+    async def busy(self, state: TournamentState, persons: Collection[str]) -> set[str]:
+        """Return who of some persons is in a live game elsewhere; by correspondence nobody is."""
+        online = state.settings.online
+        if online.days or online.window_days:
+            return set()
+        return await self._deps.tables.busy(persons, self._tournament)
+
+    async def _computed(
+        self, state: TournamentState, found: Due, here: Collection[str]
+    ) -> list[AnyEvent]:
+        """Return what happens by itself, where that takes a computation."""
+        if found.what == "start":
+            return await self._started(state)
+        if found.what == "tick":
+            return await self._ticked(state, here)
+        return await self._gone_on(state, found.stage)
+
+    async def _started(self, state: TournamentState) -> list[AnyEvent]:
+        """Return the end of the check-in and the first round; or the end, where too few came."""
+        if is_arena(state):
+            return [arena.begin(state, self._deps.wall_ms())]
+        found, state = await self._without_busy(*check_in_ended(state))
+        present = [one for one in state.entries.values() if one.presence == "present"]
+        if len(present) < state.settings.stages[0].least:
+            return [*found, directing.cancel(state, TOO_FEW_CAME)]
+        return [*found, *await self._deps.pairer.pair(state, Wish())]
+
+    async def _ticked(self, state: TournamentState, here: Collection[str]) -> list[AnyEvent]:
+        """Return whom an arena pairs now, of those who have its page open; or its end."""
+        idle = set(here)
+        if self._arena.is_time(self._deps.wall_ms()):
+            idle -= await self.busy(state, idle)
+        return await self._arena.tick(state, idle, self._deps.wall_ms())
+
+    async def _gone_on(self, state: TournamentState, stage: int | None) -> list[AnyEvent]:
+        """Return the next round of a stage; without one, the next stage, or the end."""
+        if stage is not None:
+            found, state = await self._without_busy([], state)
+            return [*found, *await self._deps.pairer.pair(state, Wish(stage))]
+        if next_step(state).kind == "finish":
+            return [directing.finish(state)]
+        return directing.next_stage(state)
+
+    async def _without_busy(
+        self, found: list[AnyEvent], state: TournamentState
+    ) -> tuple[list[AnyEvent], TournamentState]:
+        """Return what happens, with who plays elsewhere away, and the state after it."""
+        away = await self._busy_entries(state)
+        for event in away:
+            state = apply(state, event, state.updated_ms)
+        return [*found, *away], state
+
+    async def _busy_entries(self, state: TournamentState) -> list[AnyEvent]:
+        """Return that those are away who play elsewhere, where a round is not drawn beforehand."""
+        stage = state.settings.stages[0]
+        if stage.format != "swiss" or len(state.stages) > 1:
+            return []
+        present = {
+            person: one.number
+            for one in state.entries.values()
+            if one.presence == "present"
+            for person in one.registration.persons
+        }
+        busy = await self.busy(state, present)
+        return [events.Away(entry=one) for one in sorted({present[person] for person in busy})]
+
+
+def check_in_ended(state: TournamentState) -> tuple[list[AnyEvent], TournamentState]:
+    """Return the end of the check-in, if there is one to be ended, and the state after it."""
+    if not checks_in(state) or state.checked_in:
+        return [], state
+    ended = events.CheckInClosed()
+    return [ended], apply(state, ended, state.updated_ms)
