@@ -103,7 +103,7 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
 
     def preview(self, message: PreviewMessage) -> PreviewView:
         """Return what a placement would bring about where everybody looks."""
-        table_state, placement = self._table_state, moves.parse_code(message.placement)
+        table_state, placement = self._table_state, moves.read_placement(message.placement)
         return PreviewView(
             id=message.id, **table_state.config.preview(table_state.state, placement)
         )

@@ -21,8 +21,8 @@ from tantrix.server.review.messages import (
 )
 from tantrix.server.tables.messages import PreviewMessage
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import MAKES
 from tantrix.server.web.protocol import Hello, Ping, Pong
-from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import Query, Routes
 
 REVIEW = "table:{review}"
@@ -39,7 +39,7 @@ class OfTable(Query, frozen=True):
 
 @routes.post(
     "/api/reviews",
-    limit=makers,
+    limit=MAKES,
     most=LARGEST_RECORD,
     status=201,
     errors=("table.unknown", "review.not_over", "review.record"),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from tantrix.notation import records
-from tantrix.notation.moves import action_code, parse_action
+from tantrix.notation.moves import read_action, write_action
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -106,7 +106,7 @@ def of_record(text: str) -> Beginning:
     known.
     """
     record, _ = records.read(text)
-    codes = [action_code(m.placement) for m in record.moves if isinstance(m.placement, Placement)]
+    codes = [write_action(m.placement) for m in record.moves if isinstance(m.placement, Placement)]
     if not codes or record.hidden:
         raise TantrixError("review.record")
     rules, deal = record.rules, record.deal
@@ -136,7 +136,7 @@ def _start(beginning: Beginning) -> TableState:
 def _played(table_state: TableState, codes: Iterable[str]) -> TableState:
     """Return a state after some more moves; raises `IllegalAction` and `NotationError`."""
     for code in codes:
-        action = parse_action(code)
+        action = read_action(code)
         if not isinstance(action, Placement | Step):
             raise TantrixError("bad.message", field="action")
         table_state = apply(table_state, table_state.play(action, None), 0)

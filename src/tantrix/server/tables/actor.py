@@ -23,9 +23,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import Literal
 
 from msgspec import structs
+from prometheus_client import Counter
 
 from tantrix.notation import moves
 from tantrix.rules.base import Step
@@ -34,10 +36,11 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server.actors.actor import EventSourced, Subscriber, client_id_of
 from tantrix.server.actors.log import History
 from tantrix.server.actors.registry import LocalLock, Locks
-from tantrix.server.actors.timing import AwayTracker, Debouncer
+from tantrix.server.actors.timing import AwayTracker, CutOff, Debouncer
 from tantrix.server.db.base import Summary
-from tantrix.server.db.engine import Job
+from tantrix.server.db.engine import Job, all_of
 from tantrix.server.db.store import Store
+from tantrix.server.notifications.notices import turn_passed
 from tantrix.server.tables import agreements, schedule, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
@@ -79,6 +82,7 @@ from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.tables.views import PRESENCE_S, presence
+from tantrix.server.web.budget import Budget
 from tantrix.server.web.counters import EVENTS
 from tantrix.server.web.protocol import encode
 from tantrix.server.workers.robots import RobotExecutor
@@ -102,6 +106,11 @@ class TableDeps:
     news: GameNotifier = field(default_factory=GameNotifier)
     tournaments: TournamentNotifier = field(default_factory=TournamentNotifier)
     locks: Locks = field(default_factory=LocalLock)
+
+    @cached_property
+    def budget(self) -> Budget:
+        """What each address has left of what it may cost."""
+        return Budget(self.tick_ms)
 
 
 class TableActor(EventSourced[TableState, AnyEvent, Action]):
@@ -128,12 +137,13 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         self._clock = self._started_clock()
         persons = map(self._person, self.state.config.persons)
         self._absences = AwayTracker(persons, deps.tick_ms)
+        self._cut_off = CutOff(deps.tick_ms)
         self._robot_driver = RobotDriver(self.id, deps.robots, deps.tick_ms, self._robot_acts)
         self._presence = Debouncer(PRESENCE_S, lambda: self.emit(encode(self._who_is_there())))
         self._gallery = delayed_view_of(
             history.states, deps.wall_ms, deps.tick_ms, self._emit_to_watchers
         )
-        self._robot_driver.wake(self.state, deps.tick_ms())
+        self._wake_robot(deps.tick_ms())
 
     # --- what can be seen -------------------------------------------------------------------
 
@@ -142,7 +152,9 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         if self._players_of(person):
             return self.state
         table_state = self.state if self._gallery is None else self._gallery.table
-        if not table_state.config.terms.watch and not table_state.state.is_over:
+        terms = table_state.config.terms
+        sealed = self._deps.wall_ms() < terms.sealed_ms
+        if sealed or (not terms.watch and not table_state.state.is_over):
             raise TantrixError("table.closed")
         return table_state
 
@@ -159,7 +171,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def _snapshot(self, table_state: TableState, you: list[int]) -> TableSnapshot:
         """Return all of a state of this table, for somebody who moves the players `you`."""
-        clock = views.clock(self._clock, self._deps.tick_ms())
+        clock = views.clock(self._credited(), self._deps.tick_ms())
         if clock is not None and table_state is not self.state:
             clock = structs.replace(clock, used_ms=table_state.used_ms, running=table_state.running)
         return views.snapshot(self.id, table_state, clock, you)
@@ -168,7 +180,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Return what a placement would bring about; raises `TantrixError`."""
         table_state = self.seen_by(person)
         _refuse_stale(table_state, message.version)
-        placement = moves.parse_code(message.placement)
+        placement = moves.read_placement(message.placement)
         return PreviewView(
             id=message.id, **table_state.config.preview(table_state.state, placement)
         )
@@ -179,8 +191,8 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         return person == self.owner or self._players_of(person) != []
 
     def busy(self) -> bool:
-        """See `Actor`: a robot is to move."""
-        return self.state.robot is not None
+        """See `Actor`: a robot is to move, whoever looks."""
+        return self.state.robot is not None and not self.state.unattended
 
     def stop(self) -> None:
         """See `Actor`: the robot stops thinking, and nothing is emitted any more."""
@@ -225,7 +237,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         if isinstance(message, PlaceMessage | StepMessage):
             _refuse_turn(table_state, you)
             if isinstance(message, PlaceMessage):
-                event = table_state.play(moves.parse_code(message.placement), used_ms)
+                event = table_state.play(moves.read_placement(message.placement), used_ms)
             else:
                 event = table_state.play(message.action, used_ms)
         elif isinstance(message, ResignMessage):
@@ -286,10 +298,17 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def in_same_commit(self, before: TableState, state: TableState) -> Job[None] | None:
         """Return the job that enters a game that the event has ended, or what falls due now."""
+        jobs = []
         over = state.state.is_over and not before.state.is_over
-        if not over and before.falls_due_ms == state.falls_due_ms:
-            return None
-        return keeping(self.id, ended(self.owner, state) if over else None, state.falls_due_ms)
+        if over or before.falls_due_ms != state.falls_due_ms:
+            game = ended(self.owner, state) if over else None
+            jobs.append(keeping(self.id, game, state.falls_due_ms))
+        if state.config.terms.days is not None and state.player != before.player:
+            by, to = (
+                state.config.person_of(one, self.owner) for one in (before.player, state.player)
+            )
+            jobs.append(turn_passed(self.id, by, to, state.updated_ms))
+        return all_of(jobs)
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""
@@ -303,9 +322,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             )
         payload = views.happened(event, table_state, views.clock(self._clock, now_ms))
         text = None if payload is None else encode(payload)
-        EVENTS.labels(type(event).__struct_config__.tag).inc()
+        _counter_of(type(event)).inc()
         if self._gallery is not None:
             self._gallery.hold(table_state, text)
+        else:
+            self._emit_progress(table_state)
         for subscriber, person in tuple(self._subscribers.items()):
             if text is not None and (self._gallery is None or self._players_of(person)):
                 subscriber.send(text)
@@ -320,7 +341,14 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         if isinstance(event, RulingAsked):
             self._emit_to_tournament("asked")
         if not self._ended:
-            self._robot_driver.wake(table_state, now_ms)
+            self._wake_robot(now_ms)
+
+    def _wake_robot(self, now_ms: int) -> None:
+        """Have a robot think whose turn it is; among themselves they wait for somebody to look."""
+        if self._subscribers or not self.state.unattended:
+            self._robot_driver.wake(self.state, now_ms)
+        else:
+            self._robot_driver.stop()
 
     def _emit_to_tournament(self, what: Literal["over", "asked"]) -> None:
         """Tell the tournament for which a game is played, if there is one."""
@@ -328,11 +356,21 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         if game is not None:
             self._deps.tournaments.emit(TournamentNews(game.tournament, self.id, what))
 
+    def _emit_progress(self, table_state: TableState) -> None:
+        """Tell the tournament how the game stands, as far as those who watch may see it."""
+        terms, wall_ms = table_state.config.terms, self._deps.wall_ms()
+        shown = terms.watch and wall_ms >= terms.sealed_ms and not table_state.state.is_over
+        if terms.tournament is not None and shown:
+            progress = views.progress(table_state, wall_ms)
+            news = TournamentNews(terms.tournament.tournament, self.id, "moved", progress)
+            self._deps.tournaments.emit(news)
+
     def _emit_to_watchers(self, table_state: TableState, text: str | None) -> None:
         """Emit what led to a state to those who do not sit here, or all of it without a text.
 
         There is none of what happened before the table was opened again.
         """
+        self._emit_progress(table_state)
         for subscriber, person in tuple(self._subscribers.items()):
             if not self._players_of(person):
                 text = text or encode(self._snapshot(table_state, []))
@@ -351,7 +389,12 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     async def joined(self, subscriber: Subscriber, person: str) -> None:
         """Have who comes play at once, or again, and everybody know who is there."""
         self._absences.came(person)
+        if self._clock is not None and self._clock.running in self._players_of(person):
+            self._clock = self._credited()
+        self._cut_off.came(person)
         await self._fall_due()
+        if self.state.unattended and len(self._subscribers) == 1:
+            self._wake_robot(self._deps.tick_ms())
         for player in self._players_of(person):
             if player in self.state.agreements.awaited and self.state.player is not None:
                 await self.commit(Arrived(used_ms=self._used(), player=player))
@@ -361,10 +404,19 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             self._emit_presence_of(person)
             subscriber.send(encode(self._who_is_there()))
 
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """See `Actor`; the clock of who is cut off stands still."""
+        person = self._subscribers.get(subscriber)
+        super().unsubscribe(subscriber)
+        if person is not None and person not in self.here and subscriber.unheard_ms is not None:
+            self._cut_off.cut(person, subscriber.unheard_ms)
+
     def left(self, person: str) -> None:
         """Have everybody know who is there."""
         if person not in self.here and self._players_of(person):
             self._absences.left(person)
+        if self.state.unattended and not self._subscribers:
+            self._robot_driver.stop()
         if self.state.config.together:
             self._emit_presence_of(person)
 
@@ -405,7 +457,22 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def _used(self) -> tuple[int, ...] | None:
         """Return what each player has used by now, None at a table without a clock."""
-        return None if self._clock is None else self._clock.used_at(self._deps.tick_ms())
+        clock = self._credited()
+        return None if clock is None else clock.used_at(self._deps.tick_ms())
+
+    def _credited(self) -> Clock | None:
+        """Return the clock without the time in which we carried nothing for whose time runs."""
+        clock = self._clock
+        if clock is None or clock.running is None:
+            return clock
+        lost_ms = self._cut_off.within_ms(self._person(clock.running), clock.since_ms)
+        return structs.replace(clock, since_ms=clock.since_ms + lost_ms) if lost_ms else clock
+
+
+@cache
+def _counter_of(kind: type[AnyEvent]) -> Counter:
+    """Return what counts the events of a kind."""
+    return EVENTS.labels(kind.__struct_config__.tag)
 
 
 def _refuse_stale(table_state: TableState, version: int) -> None:

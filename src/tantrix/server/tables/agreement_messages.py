@@ -30,7 +30,9 @@ class AgreementsView(msgspec.Struct, frozen=True):
     shares its time, the others may have the game scored; `following` is the table of the next game.
     The game has not begun before the `awaited` players have come; `asked` is the player for whose
     time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
-    for. A game that a Controller has `held` is paused until a Controller lets it go on.
+    for. A game that a Controller has `held` is paused until a Controller lets it go on. Whoever was
+    `helped` against robots had a hint, took a turn back, or goes on from a position of another
+    game.
     """
 
     offer: OfferView | None
@@ -44,6 +46,7 @@ class AgreementsView(msgspec.Struct, frozen=True):
     asked: int | None = None
     until: str | None = None
     held: bool = False
+    helped: bool = False
 
 
 class SeatPresence(msgspec.Struct, frozen=True):

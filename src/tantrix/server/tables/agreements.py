@@ -20,8 +20,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from tantrix.notation.turns import Moment, turn_between
-from tantrix.robots.base import levels_of
+from tantrix.notation.turns import TurnMoment, turn_between
+from tantrix.robots.base import STANDARD
 from tantrix.rules.base import Resign, Stage, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -109,7 +109,7 @@ def turn_to_take_back(table: TableState, players: Collection[int]) -> int | None
 
     None where they have made no move yet, or somebody has left the game since.
     """
-    moments = [Moment(move.entry.player, Stage(move.entry.stage)) for move in table.moves]
+    moments = [TurnMoment(move.entry.player, Stage(move.entry.stage)) for move in table.moves]
     at = len(moments) - 1
     while at >= 0 and moments[at].player not in players:
         at -= 1
@@ -183,6 +183,8 @@ def _offered_here(table: TableState, what: What) -> bool:
         return config.together and agreements.following is None
     if what == "pause":
         return agreements.paused_ms is None
+    if what == "hint":
+        return config.against_robots and table.running is not None
     robots = any(seat.kind == "robot" for seat in config.seats)
     return not robots and config.ties if what == "tie" else not (robots and config.terms.counts)
 
@@ -193,6 +195,8 @@ def _refusal(table: TableState, you: Sequence[int], what: What) -> str | None:
         return "table.not_offered"
     if what == "take_back" and not may_take_back(table, you):
         return "table.not_offered"
+    if what == "hint" and table.player not in you:
+        return "table.not_your_turn"
     return table.agreements.offers.refusal(you[0], what)
 
 
@@ -229,8 +233,7 @@ def _claim(
     late = _overdue(table, player, facts)
     away = claim_wait_ms(table, player, facts.away_ms(player)) == 0
     if message.what == "robot" and (late or away) and player not in table.agreements.stand_ins:
-        level = levels_of(table.config.game)[-1]
-        return StoodIn(used_ms=used_ms, player=player, level=level, by=by)
+        return StoodIn(used_ms=used_ms, player=player, level=STANDARD, by=by)
     rival = not any({player, by} <= set(side) for side in table.config.sides)
     if message.what == "default" and rival and (late or (away and not table.config.terms.counts)):
         return Defaulted(used_ms=used_ms, player=player, by=by)

@@ -128,6 +128,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         """Whether several people sit here, each with an own page, and not all at one screen."""
         return any(seat.person is not None for seat in self.seats)
 
+    @property
+    def against_robots(self) -> bool:
+        """Whether one person plays against robots alone, in a game that counts for nothing."""
+        robots = any(seat.kind == "robot" for seat in self.seats)
+        return robots and len(self.persons) == 1 and not self.terms.counts
+
     @cached_property
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """By player all players whom the same person, or the robots, move."""
@@ -141,6 +147,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
             for player, seat in enumerate(self.seats)
             if seat.kind == "person" and person == (seat.person or owner)
         ]
+
+    def person_of(self, player: int | None, owner: str) -> str | None:
+        """Return the person who moves a player, None for a robot and where nobody is to move."""
+        if player is None or self.seats[player].kind != "person":
+            return None
+        return self.seats[player].person or owner
 
     def people(self, owner: str) -> set[str]:
         """Return the ids of those who play at a table that `owner` made."""
@@ -164,12 +176,18 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
 
     def rematch(self) -> Self:
         """Return the same seats, of which the next side's begins the order; nobody is awaited."""
-        terms = msgspec.structs.replace(self.terms, scheduled_ms=None)
+        terms = msgspec.structs.replace(
+            self.terms, scheduled_ms=None, offline=False, continues=None
+        )
         return msgspec.structs.replace(self, seats=self.seats[1:] + self.seats[:1], terms=terms)
 
     @abstractmethod
     def deal(self, rng: random.Random) -> Dealt:
         """Deal at random."""
+
+    def may_deal(self, dealt: Dealt) -> bool:  # noqa: ARG002
+        """Tell whether a page may have dealt so; of most games it deals none."""
+        return False
 
     @abstractmethod
     def first(self, dealt: Dealt) -> TurnState:
@@ -178,6 +196,10 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     @abstractmethod
     def view(self, state: Any) -> GameView:  # noqa: ANN401 - each game has its own state
         """Return all that players and watchers may see of a state."""
+
+    def view_to_encode(self, state: Any) -> GameView | msgspec.Raw:  # noqa: ANN401
+        """Return the same view for a message that is to be encoded: perhaps it is JSON already."""
+        return self.view(state)
 
     @abstractmethod
     def preview(self, state: Any, placement: Placement) -> PlacementPreview:  # noqa: ANN401
@@ -189,7 +211,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
 
     def human(self, state: Any, action: Action, drawn: Drawn) -> str:  # noqa: ANN401, ARG002
         """Return how the list of moves writes an action that is about to be made in `state`."""
-        return moves.action_code(action)
+        return moves.write_action(action)
 
     def record(
         self,

@@ -99,7 +99,7 @@ def ended(owner: str, table: TableState) -> FinishedGame | None:
         started_ms=table.created_ms,
         ended_ms=table.updated_ms,
         placements=len(lays),
-        opening=moves.parse_code(lays[0]).tile if lays else None,
+        opening=moves.read_placement(lays[0]).tile if lays else None,
         termination=_termination(outcome, of_sides).value,
         winner=_winner(outcome, sides),
         margin=_margin(outcome, sides),
@@ -212,7 +212,7 @@ def _laid(table: TableState) -> list[str]:
     history = table.state.history
     return [
         *table.started.laid,
-        *(moves.code(a) for a in history if isinstance(a, Placement)),
+        *(moves.write_placement(a) for a in history if isinstance(a, Placement)),
     ]
 
 

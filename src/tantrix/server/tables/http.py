@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Annotated
 
 import msgspec
 import structlog
@@ -18,6 +19,7 @@ from tantrix.robots.base import LEVELS, ROBOTS
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
 from tantrix.server.actors.websocket import SocketEndpoint, serve
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.tables import views
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.games import NewTable
@@ -30,15 +32,17 @@ from tantrix.server.tables.messages import (
     TableSnapshot,
     decode,
 )
+from tantrix.server.tables.offline import OfflineGame
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import MAKES, TABLES, budget_of
 from tantrix.server.web.protocol import (
     PROTOCOL,
     Hello,
+    Input,
     Ping,
     Pong,
 )
-from tantrix.server.web.ratelimit import makers
-from tantrix.server.web.responses import reply
+from tantrix.server.web.responses import reply, visitor
 from tantrix.server.web.route import READ, Query, Routes
 
 log = structlog.get_logger()
@@ -80,6 +84,12 @@ class TableMade(msgspec.Struct, frozen=True):
     table: str
 
 
+class Position(Input, frozen=True):
+    """A position of a game: after so many moves."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
 class ViewAt(msgspec.Struct, frozen=True):
     """How a game stood after so many moves."""
 
@@ -111,6 +121,17 @@ class PositionText(Query, frozen=True):
     text: str = ""
 
 
+def bootstrap() -> Bootstrap:
+    """Return what is the same for everybody as long as the version is."""
+    return Bootstrap(
+        protocol=PROTOCOL,
+        version=tantrix.__version__,
+        tiles=[TileView(t.number, t.edges, t.number_colour) for t in TILES.values()],
+        robots=list(LEVELS),
+        levels={game: list(levels) for game, levels in ROBOTS.items() if game != "strategy"},
+    )
+
+
 TABLE = "table:{table}"
 """What the process holds that answers for a table."""
 
@@ -123,14 +144,7 @@ async def get_bootstrap(request: Request) -> Response:
 
     The sentences are files of the page, each with a hash of its text in its name.
     """
-    bootstrap = Bootstrap(
-        protocol=PROTOCOL,
-        version=tantrix.__version__,
-        tiles=[TileView(t.number, t.edges, t.number_colour) for t in TILES.values()],
-        robots=list(LEVELS),
-        levels={game: list(levels) for game, levels in ROBOTS.items() if game != "strategy"},
-    )
-    answer = reply(request, bootstrap)
+    answer = reply(request, bootstrap())
     tag = f'"{hashlib.sha256(bytes(answer.body)).hexdigest()[:16]}"'
     if request.headers.get("if-none-match") == tag:
         answer = Response(status_code=304)
@@ -147,10 +161,24 @@ async def list_tables(request: Request, query: Listing) -> TableList:
     return TableList(await _table_manager(request).tables(cookies.owner(request), every=every))
 
 
-@routes.post("/api/tables", scope="play", limit=makers, status=201)
+@routes.post("/api/tables", scope="play", limit=MAKES, status=201)
 async def create_table(request: Request, body: NewTable) -> TableMade:
     """Make a table of the session."""
-    return TableMade(await _table_manager(request).create(cookies.owner(request), body))
+    budget_of(request).take(visitor(request), TABLES)
+    person = cookies.person(request)
+    return TableMade(await _table_manager(request).create(person.id, body, person.name))
+
+
+@routes.post(
+    "/api/tables/offline",
+    scope="play",
+    limit=MAKES,
+    status=201,
+    errors=("offline.illegal", "offline.taken", "offline.unfinished"),
+)
+async def join_offline_game(request: Request, body: OfflineGame) -> TableMade:
+    """Keep a game that the page played to its end without a network; it counts for nothing."""
+    return TableMade(await _table_manager(request).join(cookies.owner(request), body))
 
 
 @routes.get("/api/tables/{table}", scope=READ, holder=TABLE, errors=("table.unknown",))
@@ -163,7 +191,7 @@ async def get_table(request: Request) -> TableSnapshot:
     "/api/tables/{table}/rematch",
     scope="play",
     holder=TABLE,
-    limit=makers,
+    limit=MAKES,
     status=201,
     errors=("table.unknown", "table.not_your_seat", "lobby.busy"),
 )
@@ -173,6 +201,40 @@ async def rematch_table(request: Request) -> TableMade:
         cookies.owner(request), request.path_params["table"]
     )
     return TableMade(made)
+
+
+@routes.post(
+    "/api/tables/{table}/continue",
+    scope="play",
+    holder=TABLE,
+    limit=MAKES,
+    status=201,
+    errors=(*SEEING, "table.not_over", "bad.path"),
+)
+async def continue_table(request: Request, body: Position) -> TableMade:
+    """Make a table that goes on from a position of a game that is over; it counts for nothing."""
+    table = request.path_params["table"]
+    return TableMade(await _table_manager(request).go_on(cookies.owner(request), table, body.moves))
+
+
+@routes.post(
+    "/api/tables/{table}/share",
+    scope="play",
+    holder=TABLE,
+    limit=MAKES,
+    errors=("table.unknown", "table.not_your_seat", "bad.name", "people.name.taken"),
+)
+async def share_table(request: Request) -> TableMade:
+    """Have an own table listed for everybody, among those to watch and in the archive.
+
+    Nobody sits there under a name that passes for that of somebody else.
+    """
+    table, people = request.path_params["table"], _people(request)
+    for seat in (await _table(request)).state.config.seats:
+        if seat.kind == "person":
+            await people.refuse_others_name(cookies.person(request), seat.name)
+    await _table_manager(request).share(cookies.owner(request), table)
+    return TableMade(table)
 
 
 @routes.get("/api/tables/{table}/replay", scope=READ, holder=TABLE, errors=SEEING)
@@ -220,12 +282,17 @@ async def view_position(_: Request, query: PositionText) -> PositionView:
     """Tell what a position shows."""
     if len(query.text) > LARGEST_POSITION:
         raise TantrixError("limit.frame")
-    return PositionView(serializers.view(strategy.parse(query.text)))
+    return PositionView(serializers.view(strategy.read(query.text)))
 
 
 def _table_manager(request: Request) -> TableManager:
     table_manager: TableManager = request.app.state.table_manager
     return table_manager
+
+
+def _people(request: Request) -> AccountService:
+    people: AccountService = request.app.state.people
+    return people
 
 
 async def _table(request: Request) -> TableActor:

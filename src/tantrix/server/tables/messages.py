@@ -176,7 +176,11 @@ class GameOptions(TypedDict, total=False):
 
 
 class SetupView(TypedDict):
-    """What is fixed when a table is made; `doubles` and `start` belong to Strategy alone."""
+    """What is fixed when a table is made; `doubles` and `start` belong to Strategy alone.
+
+    `start_draws`, once the tiles are dealt, are the tiles that the players drew to decide who
+    starts, in order of the players; the highest number began.
+    """
 
     game: Literal["strategy", "solitaire", "gobble", "mindgame"]
     seats: list[SeatView]
@@ -185,6 +189,7 @@ class SetupView(TypedDict):
     terms: TableOptions
     doubles: NotRequired[bool]
     start: NotRequired[Start]
+    start_draws: NotRequired[list[int]]
     options: NotRequired[GameOptions]
 
 
@@ -222,7 +227,8 @@ class ListedTable(TypedDict):
 class LogEntry(msgspec.Struct, frozen=True):
     """A placement or step in the list of moves; `stage` is that of the turn in which it was made.
 
-    `code` is the code of a placement, or the name of a step.
+    `code` is the code of a placement, or the name of a step; `scores` are those of the players
+    after it.
     """
 
     version: int
@@ -232,6 +238,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     human: str
     drawn: Drawn
     stage: Stage
+    scores: tuple[int, ...]
 
 
 class ClockView(msgspec.Struct, frozen=True):

@@ -29,12 +29,32 @@ class GameFinish(msgspec.Struct, frozen=True, tag_field="type", tag="gameFinish"
     result: ResultView
 
 
+class GameProgress(msgspec.Struct, frozen=True):
+    """How a game between sides stands, as everybody may see it now.
+
+    `scores` and `used_ms` are those of the sides, loops doubled and the times of partners added;
+    there are no times at a table without a clock. At `at_ms`, by the wall clock, the time of the
+    side `running` runs. `colours` has one letter a side, `placements` their codes, in order.
+    """
+
+    scores: tuple[int, ...]
+    used_ms: tuple[int, ...]
+    running: int | None
+    at_ms: int
+    colours: str
+    placements: tuple[str, ...]
+
+
 class TournamentNews(NamedTuple):
-    """A game of a tournament, played at a `table`, is over, or a Controller is asked there."""
+    """A game of a tournament, played at a `table`, is over, or a Controller is asked there.
+
+    Or something has `moved`: the game has a `progress` that everybody may see.
+    """
 
     tournament: str
     table: str
-    what: Literal["over", "asked"]
+    what: Literal["over", "asked", "moved"]
+    progress: GameProgress | None = None
 
 
 class TournamentNotifier:

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from tantrix.server.tables.decisions import TableRuling
 
-What = Literal["tie", "take_back", "pause", "rematch"]
+What = Literal["tie", "take_back", "pause", "rematch", "hint"]
 """What can be offered: to share the game, to go back before one's last turn, to let the clock
-stand, to play again."""
+stand, to play again; and where nobody else is to agree, to be shown a good placement."""
 
 WHATS: tuple[What, ...] = get_args(What)
 
@@ -91,7 +91,8 @@ class AgreementState(msgspec.Struct, frozen=True):
     next table of the same people. The game has not begun while some are `awaited`; `absent` are
     those who never came. `asked` is the player for whose time a Controller is asked, and who asks;
     `until_ms` is how long those awaited, or the Controller, are waited for. A Controller has `held`
-    the game, or ended it by a `ruling`.
+    the game, or ended it by a `ruling`. Somebody who plays against robots alone was `helped`: by a
+    hint, by a turn taken back, or by going on from a position of another game.
     """
 
     offers: Offers = Offers()
@@ -106,6 +107,7 @@ class AgreementState(msgspec.Struct, frozen=True):
     until_ms: int | None = None
     held: bool = False
     ruling: TableRuling | None = None
+    helped: bool = False
 
     def acted(self, player: int, *, gone: bool = False) -> AgreementState:
         """Return this after an action of a player: what was offered is no longer."""

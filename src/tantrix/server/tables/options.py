@@ -37,6 +37,10 @@ class TournamentGame(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.tournament}/{self.stage}/{self.round}/{self.pairing}/{self.game}"
 
 
+LONGEST_DELAY_S = 600
+"""The longest by which those who watch may see everything later, in seconds."""
+
+
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What those who sit down together agree to.
 
@@ -45,7 +49,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
     `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
-    by agreement.
+    by agreement. Until `sealed_ms`, by the wall clock, nobody else sees anything of the game, even
+    once it is over: others still play the same tiles. A game played `offline` was dealt by the page
+    of who played it. One that `continues` the game of another table begins in a position of it.
     """
 
     kind: Kind = "private"
@@ -56,7 +62,10 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     wait_s: int = WAIT_S
     scheduled_ms: int | None = None
     no_show_ms: int = NO_SHOW_MS
+    sealed_ms: int = 0
     tournament: TournamentGame | None = None
+    offline: bool = False
+    continues: str | None = None
 
     @property
     def counts(self) -> bool:

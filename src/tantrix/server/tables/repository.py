@@ -6,14 +6,22 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, exists, select
 
 from tantrix.server.auth import names
+from tantrix.server.db.base import TABLE
 from tantrix.server.db.engine import Job
 from tantrix.server.db.schema.archive import game_boards, game_seats, games, tournament_games
-from tantrix.server.db.schema.tables import due_tables
+from tantrix.server.db.schema.cluster import processes
+from tantrix.server.db.schema.tables import due_tables, events, seats_of, tables
 from tantrix.server.tables.finished import FinishedGame, FinishedSeat
 from tantrix.server.tables.results import SidesResult
+
+MOST_UNPLAYED = 8
+"""How many events a table has at most at which no person has acted: robots begin, clocks rest."""
+
+MOST_DELETED = 500
+"""How many tables are deleted in one transaction: others wait meanwhile."""
 
 
 def known_as(name: str, level: str | None) -> str:
@@ -55,10 +63,44 @@ def keeping(table: str, ended: FinishedGame | None, due_ms: int | None) -> Job[N
     return job
 
 
-def due(wall_ms: int) -> Job[list[str]]:
-    """Return the job that finds the tables at which something has fallen due."""
-    query = select(due_tables.c.table_id).where(due_tables.c.due_ms <= wall_ms)
+def due(wall_ms: int, kind: str = TABLE) -> Job[list[str]]:
+    """Return the job that finds the tables of a kind at which something has fallen due."""
+    joined = due_tables.join(tables, tables.c.id == due_tables.c.table_id)
+    found = select(due_tables.c.table_id).select_from(joined)
+    query = found.where(due_tables.c.due_ms <= wall_ms, tables.c.kind == kind)
     return lambda connection: list(connection.scalars(query.order_by(due_tables.c.due_ms)))
+
+
+def delete_unplayed(before_ms: int, in_use: Collection[str]) -> Job[int]:
+    """Return the job that deletes tables at which no person has done anything, and counts them.
+
+    They have not changed since `before_ms`, one person made them alone, they follow no game and
+    belong to no tournament; those `in_use` stay, as do those of other processes. It takes
+    `MOST_DELETED` at most.
+    """
+    of, one = tables.c, tables.c.id
+    untouched = (
+        of.kind == TABLE,
+        of.updated_ms < before_ms,
+        of.version <= MOST_UNPLAYED,
+        of.robot_due == 0,
+        of.rematch_of.is_(None),
+        ~exists().where(seats_of.c.table_id == one),
+        ~exists().where(due_tables.c.table_id == one),
+        ~exists().where(events.c.table_id == one, events.c.client_id.is_not(None)),
+        ~exists().where(processes.c.id == of.holder),
+    )
+    query = select(one).where(*untouched).order_by(of.updated_ms)
+    some = query.limit(MOST_DELETED + len(in_use))
+
+    def job(connection: Connection) -> int:
+        found = connection.scalars(some)
+        gone = [table for table in found if table not in in_use][:MOST_DELETED]
+        connection.execute(events.delete().where(events.c.table_id.in_(gone)))
+        connection.execute(tables.delete().where(one.in_(gone)))
+        return len(gone)
+
+    return job
 
 
 class TournamentResult(NamedTuple):

@@ -18,8 +18,8 @@ class SidesResult(msgspec.Struct, frozen=True):
     """How a game of several sides ended.
 
     `scores` are those of the sides, loops doubled; `penalties` the whole points that each pays for
-    its time. `out` are the sides that resigned, did not come, or lost by a ruling. `ruled` is what
-    a ruling gives the first of two sides, in tenths of a point.
+    its time. `out` are the sides that resigned, did not come (`absent`), or lost by a ruling.
+    `ruled` is what a ruling gives the first of two sides, in tenths of a point.
     """
 
     ending: Ending
@@ -27,6 +27,7 @@ class SidesResult(msgspec.Struct, frozen=True):
     penalties: tuple[int, ...]
     out: tuple[int, ...] = ()
     ruled: int | None = None
+    absent: tuple[int, ...] = ()
 
     def of_two(self) -> GameResult:
         """Return the result of a game between two sides; raises `ValueError` for more."""
@@ -42,9 +43,9 @@ class SidesResult(msgspec.Struct, frozen=True):
 
 
 def result_of(table: TableState) -> SidesResult | None:
-    """Return what a game of Strategy came to, None while it goes on, or of another game."""
+    """Return what a game of Strategy or of a tournament came to, None while it goes on."""
     outcome = table.state.outcome()
-    if outcome is None or not table.config.ties:
+    if outcome is None or not (table.config.ties or table.config.terms.tournament):
         return None
     sides = table.config.sides
     scores = tuple(outcome.scores[side[0]] for side in sides)
@@ -54,7 +55,8 @@ def result_of(table: TableState) -> SidesResult | None:
     ruled = None if ruling is None else ruling.tenths
     if ending is Ending.RULED and ruled is None and len(sides) == 2:
         ruled, _ = game_tenths((scores[0], scores[1]), (penalties[0], penalties[1]))
-    return SidesResult(ending, scores, penalties, out, ruled)
+    absent = _sides(table, table.agreements.absent)
+    return SidesResult(ending, scores, penalties, out, ruled, absent)
 
 
 def points(table: TableState) -> Shares | None:
@@ -77,7 +79,8 @@ def _ending(table: TableState, termination: Termination) -> tuple[Ending, tuple[
         return Ending.ABSENT, ()
     if agreements.ruling is not None:
         return _ruled(table, out)
-    if len(_sides(table, agreements.absent)) >= len(table.config.sides) - 1:
+    absent = len(_sides(table, agreements.absent))
+    if absent and absent >= len(table.config.sides) - 1:
         return Ending.DEFAULT, out
     if termination is Termination.TIE:
         return Ending.TIED, ()

@@ -43,7 +43,7 @@ def at_first(config: TableConfig) -> AgreementState:
     """Return how the people of a table stand to each other at its beginning."""
     start_ms = config.terms.scheduled_ms
     if start_ms is None or not config.persons:
-        return AgreementState()
+        return AgreementState(helped=config.terms.continues is not None)
     return AgreementState(
         awaited=frozenset(config.persons), until_ms=start_ms + config.terms.no_show_ms
     )

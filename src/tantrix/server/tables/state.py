@@ -18,6 +18,7 @@ from tantrix.rules.base import Draw, Halt, Resign, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.actors.log import Damaged, EventLog
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import schedule
 from tantrix.server.tables.config import TableConfig, TurnState
 from tantrix.server.tables.events import (
@@ -114,6 +115,12 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         return None if self.state.is_over else schedule.due_ms(self.agreements)
 
     @property
+    def unattended(self) -> bool:
+        """Whether robots play among themselves, for nobody but those who look."""
+        terms = self.config.terms
+        return terms.tournament is None and not self.config.persons
+
+    @property
     def robot(self) -> str | None:
         """The level of the robot that is to move, None where it is nobody's or a person's turn."""
         running = self.running
@@ -134,7 +141,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         """
         state = self.state.copy()
         player = state.player
-        state.play(action)
+        state.play(action, settle=False)
         tiles = []
         while state.settle():
             tiles += [state.last.tile] if isinstance(state.last, Draw) else []
@@ -143,7 +150,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         if isinstance(action, Step):
             event = StepDone(used_ms=used_ms, player=player, action=action, drawn=drawn)
         else:
-            code = moves.code(action)
+            code = moves.write_placement(action)
             event = Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn)
         self.__dict__["_played"] = Transition(event, state)
         return event
@@ -198,9 +205,16 @@ TABLE_LOG = EventLog[TableState, AnyEvent](AnyEvent, first, apply)
 """The events of tables."""
 
 
+class BegunGame(NamedTuple):
+    """The events of a game that is stored with its moves, and what they add up to."""
+
+    entries: list[StoredEvent]
+    state: TableState
+
+
 def action_of(event: Placed | StepDone) -> Placement | Step:
     """Return what a player did; raises `TantrixError` where it is no action at all."""
-    return event.action if isinstance(event, StepDone) else moves.parse_code(event.placement)
+    return event.action if isinstance(event, StepDone) else moves.read_placement(event.placement)
 
 
 # --- actions ---------------------------------------------------------------------------------
@@ -228,10 +242,11 @@ def _action(
         version=table_state.version + 1,
         player=event.player,
         forced=config.forced(table_state.state, action),
-        code=moves.action_code(action),
+        code=moves.write_action(action),
         human=config.human(table_state.state, action, event.drawn),
         drawn=event.drawn,
         stage=table_state.state.stage,
+        scores=tuple(state.scores()),
     )
     return {
         **changes,
@@ -278,6 +293,8 @@ def _offering(table_state: TableState, event: Offered | Answered | Withdrawn) ->
     table_state = _with(table_state, offers=offers)
     if agreed is None or agreed.what == "rematch":
         return table_state
+    if agreed.what == "hint":
+        return _with(table_state, helped=True)
     if agreed.what == "tie":
         return _halted(table_state, Halt.TIE)
     if agreed.what == "pause":
@@ -295,6 +312,8 @@ def _taken_back(table_state: TableState, count: int) -> TableState:
     while made > count:
         made -= isinstance(state.pop(), Placement | Step)
     kept = sum(not isinstance(action, Draw) for action in state.history)
+    if table_state.config.against_robots:
+        table_state = _with(table_state, helped=True)
     return replace(
         table_state,
         state=state,

@@ -8,7 +8,7 @@ from typing import TypedDict, cast
 import msgspec
 
 from tantrix.notation import serializers
-from tantrix.notation.json_types import Json
+from tantrix.notation.json_types import GameView, Json
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.db.base import Summary, TableRow
@@ -53,6 +53,7 @@ from tantrix.server.tables.messages import (
     TableSnapshot,
     TableView,
 )
+from tantrix.server.tables.notifications import GameProgress
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
 from tantrix.server.web.times import iso
@@ -67,6 +68,7 @@ class ReplayStep(TypedDict):
     code: str
     human: str
     drawn: Drawn
+    scores: tuple[int, ...]
     at_ms: int | None
 
 
@@ -80,7 +82,7 @@ class Replay(TypedDict):
 
 def table(table_id: str, table_state: TableState) -> TableView:
     """Return what is known of a table beside the game."""
-    return {
+    shown: TableView = {
         "id": table_id,
         "created": iso(table_state.created_ms),
         **table_state.config.setup_view,
@@ -89,6 +91,9 @@ def table(table_id: str, table_state: TableState) -> TableView:
         "pace": table_state.pace,
         "status": "over" if table_state.state.is_over else "playing",
     }
+    if table_state.started.start_draws:
+        shown["start_draws"] = list(table_state.started.start_draws)
+    return shown
 
 
 def snapshot(
@@ -98,7 +103,7 @@ def snapshot(
     return TableSnapshot(
         version=table_state.version,
         table=table(table_id, table_state),
-        view=table_state.config.view(table_state.state),
+        view=cast(GameView, table_state.config.view_to_encode(table_state.state)),
         log=[move.entry for move in table_state.moves],
         clock=clock,
         result=result(table_state),
@@ -118,11 +123,26 @@ def happened(
     return EventMessage(
         version=table_state.version,
         event=form,
-        view=table_state.config.view(table_state.state),
+        view=cast(GameView, table_state.config.view_to_encode(table_state.state)),
         clock=clock,
         result=result(table_state),
         agreements=agreements(table_state),
         log=[move.entry for move in table_state.moves] if anew else None,
+    )
+
+
+def progress(table_state: TableState, wall_ms: int) -> GameProgress:
+    """Return how a game between sides stands at a time, side by side."""
+    scores, sides = table_state.state.scores(), table_state.config.sides
+    running = table_state.running
+    timed = table_state.config.clock is not None
+    return GameProgress(
+        scores=tuple(scores[side[0]] for side in sides),
+        used_ms=tuple(sum(table_state.used_ms[p] for p in side) for side in sides) if timed else (),
+        running=next((number for number, side in enumerate(sides) if running in side), None),
+        at_ms=wall_ms,
+        colours="".join(table_state.config.seats[side[0]].colour or "" for side in sides),
+        placements=tuple(move.entry.code for move in table_state.moves if move.lays),
     )
 
 
@@ -142,6 +162,7 @@ def agreements(table_state: TableState) -> AgreementsView:
         asked=None if over or agreed.asked is None else agreed.asked[0],
         until=None if until_ms is None else iso(until_ms),
         held=agreed.held and not over,
+        helped=agreed.helped,
     )
 
 
@@ -172,7 +193,7 @@ def result(table_state: TableState) -> ResultView | None:
 
 
 def summary(table_id: str, table_state: TableState) -> Summary:
-    """Return what a list shows of a table, and whether a robot is to move there."""
+    """Return what a list shows of a table, and whether a robot is to move there by itself."""
     listed = {
         "table": table(table_id, table_state),
         "scores": table_state.state.scores(),
@@ -180,7 +201,14 @@ def summary(table_id: str, table_state: TableState) -> Summary:
         "due": None if table_state.due_ms is None else iso(table_state.due_ms),
         "placements": table_state.placements,
     }
-    return Summary(table_state.robot is not None, msgspec.json.encode(listed))
+    due = table_state.robot is not None and not table_state.unattended
+    return Summary(due, msgspec.json.encode(listed))
+
+
+def held_back_ms(summary: bytes) -> int:
+    """Return for how long those who watch are shown nothing of what a summary shows."""
+    delay_s: int = msgspec.json.decode(summary)["table"].get("terms", {}).get("delay_s", 0)
+    return 1000 * delay_s
 
 
 def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> ListedTable:
@@ -192,8 +220,7 @@ def listed(row: TableRow, owner: str, seated: Collection[int], at_ms: int) -> Li
         mine = True
     else:
         mine = bool(seated)
-    delay_ms = 1000 * shown["table"].get("terms", {}).get("delay_s", 0)
-    if not mine and at_ms < row.updated_ms + delay_ms:
+    if not mine and at_ms < row.updated_ms + held_back_ms(row.summary):
         shown |= {"scores": None, "player": None, "placements": None, "due": None}
         shown["table"]["status"] = "playing"
     shown |= {
@@ -211,6 +238,13 @@ def counts_live(row: TableRow) -> bool:
     return listed["status"] == "playing" and terms.counts and terms.days is None
 
 
+def tournament_of(row: TableRow) -> str | None:
+    """Return the tournament of which a table of a list has a game."""
+    terms = msgspec.json.decode(row.summary)["table"].get("terms", {})
+    game = msgspec.convert(terms, TableOptions).tournament
+    return None if game is None else game.tournament
+
+
 def replay(table_id: str, table_state: TableState) -> Replay:
     """Return the steps of a game, each with its time after the table was made."""
     steps: list[ReplayStep] = [
@@ -221,6 +255,7 @@ def replay(table_id: str, table_state: TableState) -> Replay:
             "code": move.entry.code,
             "human": move.entry.human,
             "drawn": move.entry.drawn,
+            "scores": move.entry.scores,
             "at_ms": move.at_ms,
         }
         for index, move in enumerate(table_state.moves, start=1)

@@ -9,7 +9,13 @@ from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.notation.views import gobble
 from tantrix.rules.base import Action
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.gobble.state import GobbleDeal, GobbleRules, GobbleState
+from tantrix.rules.gobble.state import (
+    FIRST_TILES,
+    GobbleDeal,
+    GobbleRules,
+    GobbleState,
+    is_deal,
+)
 from tantrix.server.tables.config import ClockConfig, Dealt, TableConfig
 from tantrix.server.tables.games.solo import NewSolo
 from tantrix.server.tables.messages import Drawn
@@ -24,12 +30,15 @@ class GobbleConfig(TableConfig, frozen=True, kw_only=True, tag="gobble"):
 
     def deal(self, rng: random.Random) -> Dealt:
         dealt = self.rules.deal(rng)
-        laid = tuple(moves.code(placement) for placement in dealt.start)
+        laid = tuple(moves.write_placement(placement) for placement in dealt.start)
         return Dealt(dealt.bag, laid=laid, lot=dealt.lot)
 
+    def may_deal(self, dealt: Dealt) -> bool:
+        alone = dealt == Dealt(dealt.bag, laid=dealt.laid, lot=dealt.lot)
+        return alone and len(dealt.laid) == FIRST_TILES and is_deal(_deal(dealt))
+
     def first(self, dealt: Dealt) -> GobbleState:
-        one, two = map(moves.parse_code, dealt.laid)
-        return self.rules.new_state(GobbleDeal((one, two), dealt.bag, dealt.lot))
+        return self.rules.new_state(_deal(dealt))
 
     def view(self, state: GobbleState) -> GameView:
         return gobble.view(state)
@@ -44,8 +53,14 @@ class GobbleConfig(TableConfig, frozen=True, kw_only=True, tag="gobble"):
     def human(self, state: GobbleState, action: Action, drawn: Drawn) -> str:
         """Return the human form; `F` marks a gobble, and `=41` the tile drawn then."""
         if isinstance(action, Placement):
-            return moves.human(state, action, drawn if isinstance(drawn, int) else None)
+            return moves.write_move(state, action, drawn if isinstance(drawn, int) else None)
         return super().human(state, action, drawn)
+
+
+def _deal(dealt: Dealt) -> GobbleDeal:
+    """Return a deal as the rules have it."""
+    one, two = map(moves.read_placement, dealt.laid)
+    return GobbleDeal((one, two), dealt.bag, dealt.lot)
 
 
 class NewGobble(NewSolo, frozen=True, kw_only=True, tag_field="game", tag="gobble"):

@@ -47,6 +47,13 @@ class MindGameConfig(TableConfig, frozen=True, kw_only=True, tag="mindgame"):
         hands, bag, starter, _ = self.rules.deal(rng)
         return Dealt(bag, hands, starter)
 
+    def may_deal(self, dealt: Dealt) -> bool:
+        order = [*(tile for hand in dealt.hands for tile in hand), *dealt.bag]
+        if sorted(order) != list(self.rules.pieces):
+            return False
+        hands, bag, starter, _ = self.rules.deal_order(order)
+        return dealt == Dealt(bag, hands, starter)
+
     def first(self, dealt: Dealt) -> MindGameState:
         return self.rules.new_state(Deal(dealt.hands, dealt.bag, dealt.starter))
 

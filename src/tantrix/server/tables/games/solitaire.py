@@ -46,6 +46,9 @@ class SolitaireConfig(TableConfig, frozen=True, kw_only=True, tag="solitaire"):
         """Deal at random; the bag is the whole stack."""
         return Dealt(self.rules.deal(rng))
 
+    def may_deal(self, dealt: Dealt) -> bool:
+        return dealt == Dealt(dealt.bag) and sorted(dealt.bag) == list(self.options.triple.tiles)
+
     def first(self, dealt: Dealt) -> SolitaireState:
         return self.rules.new_state(dealt.bag)
 
@@ -58,7 +61,7 @@ class SolitaireConfig(TableConfig, frozen=True, kw_only=True, tag="solitaire"):
     def human(self, state: SolitaireState, action: Action, drawn: Drawn) -> str:
         """Return the human form; what comes in sight on the stack is no part of it."""
         if isinstance(action, Placement):
-            return moves.human(state, action)
+            return moves.write_move(state, action)
         return super().human(state, action, drawn)
 
 
