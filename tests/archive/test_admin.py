@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import shutil
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -22,11 +24,15 @@ from tantrix.server.admin.maintenance import back_up
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import Account, PeopleStore, Session
+from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.db import migrations
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
 from tantrix.server.privacy.personal_data import ESTATES
+from tantrix.server.web import cookies
+
+ROOT = Path(__file__).parents[2]
 
 
 def admin(data: Path, *words: str) -> Result:
@@ -61,6 +67,12 @@ def test_a_server_whose_games_all_replay_is_whole(data: Path) -> None:
     }
 
 
+def summary_with(field: str, value: str) -> str:
+    """Return the statement that changes what lists show of a table."""
+    changed = f"CAST(json_set(summary, '$.{field}', {value}) AS BLOB)"
+    return f"UPDATE tables SET summary = {changed} WHERE id = 'two'"  # noqa: S608 - our own
+
+
 @pytest.mark.parametrize(
     ("statement", "fault"),
     [
@@ -70,6 +82,8 @@ def test_a_server_whose_games_all_replay_is_whole(data: Path) -> None:
         ("UPDATE games SET winner = NULL, margin = 99 WHERE number = 1", "differing"),
         ("DELETE FROM game_boards WHERE number = 1", "differing"),
         ("DELETE FROM games WHERE number = 1", "missing"),
+        (summary_with("placements", "3"), "differing"),
+        (summary_with("table.seal", "'f00'"), "differing"),
     ],
 )
 def test_a_table_that_comes_to_something_else_is_named(
@@ -96,6 +110,33 @@ def test_a_copy_made_while_people_play_is_a_whole_server(tmp_path: Path, data: P
     assert json.loads(restored.stdout)["tables"] == len(WISHES)
     with serving(again):
         pass
+
+
+def rehearsed(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run the script that rehearses a restore."""
+    command = [ROOT / "deploy" / "rehearse-restore", *words]
+    means = os.environ | {"TANTRIX": str(Path(sys.executable).parent / "tantrix")}
+    return subprocess.run(command, env=means, capture_output=True, text=True, check=False)
+
+
+def test_a_restore_is_rehearsed_from_a_server_that_runs(tmp_path: Path, data: Path) -> None:
+    with serving(data):
+        before = content(tmp_path)
+        done = rehearsed(data)
+    assert done.returncode == 0, done.stderr
+    assert "restored and verified" in done.stdout
+    assert content(tmp_path).keys() == before.keys()
+
+
+def test_a_rehearsal_fails_with_a_backup_that_would_not_do(tmp_path: Path, data: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert admin(data, "backup", str(copy)).exit_code == 0
+    assert rehearsed(data, copy).returncode == 0
+    change(copy, "DELETE FROM events WHERE seq = 2")
+    done = rehearsed(data, copy)
+    assert done.returncode != 0
+    assert "restored and verified" not in done.stdout
+    assert rehearsed().returncode == 2
 
 
 def test_nothing_is_ever_overwritten(tmp_path: Path, data: Path) -> None:
@@ -220,6 +261,7 @@ def accounts(data: Path) -> dict[str, dict[str, object]]:
 
 
 def test_people_get_roles_names_bans_and_passwords(data: Path) -> None:
+    assert admin(data, "users").stderr == "There are no accounts yet.\n"
     settle(data)
     assert admin(data, "role", "ann", "admin").stdout.startswith("ann is now: admin.")
     assert admin(data, "rename", "Ben", "Benny").stdout.startswith("Ben is now called Benny.")
@@ -312,3 +354,28 @@ def test_what_stands_where_a_file_or_a_folder_should_be_is_named(
         assert done.exit_code == 2
         assert reason in done.stderr
         assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_token_is_made_for_a_member_and_printed_alone(data: Path) -> None:
+    settle(data)
+    refused = admin(data, "token", "Ann")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert admin(data, "token", "Nobody").exit_code == 2
+    admin(data, "password", "Ann")
+    done = admin(data, "token", "Ann", "--scope", "play", "--scope", "chat", "--label", "my robot")
+    assert done.exit_code == 0
+    secret = done.stdout.strip()
+
+    async def finding() -> ApiToken | None:
+        store = Store(SQLiteDatabase(data))
+        found = await BotStore(store.database).find(cookies.digest(secret))
+        await store.close()
+        return found
+
+    token = asyncio.run(finding())
+    assert token is not None
+    assert (token.person, token.name, token.scopes) == (
+        "id0",
+        "my robot",
+        frozenset({"play", "chat"}),
+    )

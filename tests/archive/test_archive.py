@@ -63,7 +63,7 @@ async def test_games_are_found_by_who_played_and_what_came_of_it(
 async def test_what_is_told_of_a_game_names_nobody_s_session(
     server: Open, pages: Pages, others: Pages, rng: random.Random
 ) -> None:
-    page = await pages.new()
+    page = await pages.visit(await pages.shared())
     await page.play(rng, 2)
     await page.ask("resign", player=0)
     [found] = await server.container.games.search(Sought(), 9)
@@ -108,7 +108,7 @@ async def test_a_wrong_search_says_which_field_is_wrong(
 ) -> None:
     for path in ("/api/games", "/api/games/all/lines"):
         error = (await pages.get(f"{path}?{query}", 400))["error"]
-        assert (error["id"], error["params"]) == ("bad.message", {"field": field})
+        assert (error["id"], error["params"]["field"]) == ("bad.message", field)
 
 
 def test_empty_parameters_seek_nothing() -> None:

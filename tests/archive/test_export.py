@@ -7,6 +7,7 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import duckdb
 import pytest
@@ -14,7 +15,11 @@ from pyarrow import parquet
 
 from archive.games import WISHES, Played, played
 from archive.keeping import fill
+from tantrix.notation.moves import read_action, write_action
+from tantrix.notation.positions import registry
+from tantrix.rules.base import Draw
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
 from tantrix.server.admin.offline import beside
 from tantrix.server.archive.export import ExportReport, export
 from tantrix.server.auth.repository import PeopleStore
@@ -61,6 +66,17 @@ def test_every_game_and_every_move_is_a_row(tmp_path: Path, data: Path) -> None:
         codes = [f"{m['tile']}@{m['q']},{m['r']}:{m['rotation']}" for m in laid]
         assert codes == [move["action"] for move in laid]
         assert len(laid) == row["placements"]
+        assert replayed(row, own) == {laid["action"] for laid in laid}
+
+
+def replayed(row: dict[str, Any], moves: list[dict[str, Any]]) -> set[str]:
+    """The board after the moves of a game, played from its position by nothing but the files."""
+    state = registry.read(row["position"])
+    for move in moves:
+        state.play(read_action(move["action"]), settle=False)
+        for tile in move["drawn"]:
+            state.play(Draw(tile), settle=False)
+    return {write_action(action) for action in state.history if isinstance(action, Placement)}
 
 
 def test_the_same_games_give_the_same_bytes_and_nothing_new_is_left_alone(

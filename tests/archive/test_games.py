@@ -91,10 +91,10 @@ def test_a_game_comes_out_as_it_went_in() -> None:
             assert came is not None
             again = came
             assert enter(opened, name, came) == number
-            assert game(opened, number, OWNER) == IndexedGame(number, name, came)
+            assert game(opened, number, OWNER, 2**41) == IndexedGame(number, name, came)
         assert enter(opened, "solitaire", again) == 2
-        assert game(opened, 2, OWNER) != IndexedGame(2, "solitaire", again)
-        assert game(opened, 4, OWNER) is None
+        assert game(opened, 2, OWNER, 2**41) != IndexedGame(2, "solitaire", again)
+        assert game(opened, 4, OWNER, 2**41) is None
     engine.dispose()
 
 
@@ -143,6 +143,7 @@ SOUGHT = st.builds(
     kind=maybe(st.sampled_from(["ranked", "masters"])),
     game=maybe(st.sampled_from(["strategy", "mindgame"])),
     before=maybe(st.integers(0, 450)),
+    now_ms=st.none(),
 )
 
 

@@ -7,13 +7,15 @@ import random
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from archive.games import WISHES, played
-from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
+from server.kit import PERSON, ROBOT, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.repository import GameStore, IndexedGame, Sought, TableCursor
 from tantrix.server.db.base import Conflict, NewRow, Summary, Unavailable
+from tantrix.server.db.schema.tables import tables
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
 from tantrix.server.tables import views
@@ -25,7 +27,23 @@ pytestmark = pytest.mark.anyio
 
 
 async def index(store: Store) -> list[IndexedGame]:
-    return await GameStore(store.database).search(Sought(), 1000)
+    """Return all games, those too of which only their owners know, the newest first."""
+    every = select(tables.c.owner).distinct()
+    owners = await store.database.read(lambda connection: connection.scalars(every).all())
+    games = GameStore(store.database)
+    found = [one for owner in owners for one in await games.search(Sought(viewer=owner), 1000)]
+    return sorted({one.number: one for one in found}.values(), key=lambda one: -one.number)
+
+
+async def test_a_game_of_ones_own_is_found_by_others_once_it_is_shared(
+    pages: Pages, others: Pages, rng: random.Random
+) -> None:
+    page = await pages.new(PERSON, ROBOT)
+    await page.play(rng)
+    assert len((await pages.get("/api/games"))["games"]) == 1
+    assert (await others.get("/api/games"))["games"] == []
+    await pages.share(page.snapshot["table"]["id"])
+    assert len((await others.get("/api/games"))["games"]) == 1
 
 
 @pytest.mark.parametrize("name", [name for name in WISHES if name != "doubles"])

@@ -30,6 +30,7 @@ from tantrix.server import run
 from tantrix.server.admin import metrics
 from tantrix.server.config import DEFAULTS, NAMES, Settings
 from tantrix.server.db.base import Unavailable
+from tantrix.server.db.readiness import KNOWN_MS
 from tantrix.server.web import cookies as session_cookies
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +46,7 @@ def count(page: str, name: str) -> float:
 
 
 async def test_the_server_says_that_it_lives_and_is_ready(
-    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+    server: Open, pages: Pages, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert (await pages.http.get("/health/live")).text == "live\n"
     assert (await pages.http.get("/health/ready")).text == "ready\n"
@@ -53,9 +54,10 @@ async def test_the_server_says_that_it_lives_and_is_ready(
     async def silent(_: object) -> None:
         raise Unavailable("gone")
 
-    monkeypatch.setattr(server.store.database, "read", silent)
+    monkeypatch.setattr(server.store.database, "write", silent)
+    times.ms += KNOWN_MS
     answer = await pages.http.get("/health/ready")
-    assert (answer.status_code, answer.text) == (503, "the database does not answer\n")
+    assert (answer.status_code, answer.text) == (503, "the database takes no writes\n")
     assert (await pages.http.get("/health/live")).status_code == 200
 
 

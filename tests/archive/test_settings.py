@@ -8,7 +8,7 @@ import pytest
 
 from tantrix.messages import say
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.config import FILE, NAMES, Settings, read
+from tantrix.server.config import FILE, NAMES, Settings, foreign, read
 
 SECRET = "postgresql://house:pa55word@db/house"  # noqa: S105 - an example
 
@@ -133,15 +133,28 @@ def test_a_wrong_flag_is_refused() -> None:
     assert say(error) == "--host: “host” must be a text of at least 1 letter."
 
 
-def test_a_name_that_is_no_setting_is_refused_wherever_it_stands(tmp_path: Path) -> None:
+def test_a_name_in_the_file_that_is_no_setting_is_refused(tmp_path: Path) -> None:
     file = written(tmp_path, 'hots = "x"\n')
     error = refused({}, {}, file)
     assert error.id == "bad.setting.unknown"
     assert say(error).startswith(
         f"{file}: there is no setting “hots”; the settings are host, port, "
     )
-    error = refused({}, {"TANTRIX_HOTS": "x"})
-    assert (error.params["name"], error.params["where"]) == ("hots", "TANTRIX_HOTS")
+
+
+def test_variables_of_a_service_of_the_same_name_are_passed_over_and_listed() -> None:
+    linked = {
+        "TANTRIX_SERVICE_HOST": "10.0.0.1",
+        "TANTRIX_PORT": "tcp://10.0.0.1:8765",
+        "TANTRIX_PORT_8765_TCP": "tcp://10.0.0.1:8765",
+        "TANTRIX_HOST": "0.0.0.0",  # noqa: S104 - nothing listens there
+        "TANTRIX_EMPTY": "",
+    }
+    assert read({}, linked) == Settings(host="0.0.0.0")  # noqa: S104
+    assert foreign(linked) == [
+        "TANTRIX_PORT", "TANTRIX_PORT_8765_TCP", "TANTRIX_SERVICE_HOST",
+    ]  # fmt: skip
+    assert foreign({"TANTRIX_PORT": "8765", "TANTRIX_CONFIG": "x"}) == []
 
 
 def test_a_value_of_the_file_must_be_of_the_right_type(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from server.kit import Json, Open, Pages, Times
 from tantrix.server.posts import http
+from tantrix.server.posts.repository import KINDS
 
 pytestmark = pytest.mark.anyio
 
@@ -113,6 +114,13 @@ async def test_lists_are_by_kind_and_page_by_page(
             break
     assert seen == ["n4", "n3", "n2", "n1", "n0"]
     assert await titles(pages, "kind=article") == ["a"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_every_kind_has_a_list_of_its_own(pages: Pages, moderator: Pages, kind: str) -> None:
+    for each in KINDS:
+        await published(moderator, each, each)
+    assert await titles(pages, f"kind={kind}") == [kind]
 
 
 @pytest.mark.parametrize(

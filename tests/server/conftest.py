@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -13,8 +12,6 @@ import pytest
 from server import databases
 from server.crowd import Crowd, gathering
 from server.kit import Open, Pages, RandomRobots, Times, opened
-from tantrix.server.db.sqlite import SQLiteDatabase
-from tantrix.server.db.store import Store
 
 
 @pytest.fixture
@@ -37,6 +34,18 @@ async def server(tmp_path: Path, robots: RandomRobots, times: Times) -> AsyncIte
     """A server that is open; its robots move at random."""
     async with opened(tmp_path / "tantrix.db", robots, times) as running:
         yield running
+
+
+@pytest.fixture
+def looking_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have tournaments look often at what there is to do."""
+    monkeypatch.setattr("tantrix.server.tournaments.actor.LOOK_S", 0.01)
+
+
+@pytest.fixture
+def reaping_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have clocks and due times looked at often, and what nobody needs closed."""
+    monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.02)
 
 
 @pytest.fixture
@@ -69,23 +78,10 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     return asyncio.run(server.make())
 
 
-@pytest.fixture(scope="session")
-def empty_server(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of a server in which nothing has happened yet, to be copied."""
-    data: Path = tmp_path_factory.mktemp("empty") / "tantrix.db"
-    asyncio.run(Store(SQLiteDatabase(data)).close())
-    return data
-
-
 @pytest.fixture
 async def crowd(
-    tmp_path: Path,
-    empty_server: Path,
-    robots: RandomRobots,
-    times: Times,
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, robots: RandomRobots, times: Times, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Crowd]:
     """A server that is open, and a way to let people in by name."""
-    data = Path(shutil.copy(empty_server, tmp_path))
-    async with gathering(data, robots, times, monkeypatch) as letting_in:
+    async with gathering(tmp_path / "tantrix.db", robots, times, monkeypatch) as letting_in:
         yield letting_in

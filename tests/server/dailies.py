@@ -13,6 +13,9 @@ from tantrix.solver import find
 TODAY, TOMORROW, YESTERDAY = "2023-11-14", "2023-11-15", "2023-11-13"
 """The day on the clock of the tests, which begins at 22:30 of it, a Tuesday."""
 
+FIRST = "2022-11-14"
+"""The first day of a server that is opened on that clock, a year before."""
+
 DAY_MS = 24 * 3_600_000
 MIDNIGHT_MS = daily.ends_ms(date(2023, 11, 14))
 
@@ -21,7 +24,7 @@ def solution(puzzle: Puzzle = PUZZLE) -> list[Json]:
     """The moves that solve a puzzle without a detour."""
     fixed = {one.at for one in puzzle.givens if one.rotation is not None}
     laid = find(puzzle).solutions[0]
-    return [{"place": moves.code(one)} for one in laid if one.hex not in fixed]
+    return [{"place": moves.write_placement(one)} for one in laid if one.hex not in fixed]
 
 
 SOLUTION = solution()

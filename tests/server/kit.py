@@ -15,21 +15,22 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import httpx
+import structlog
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
 from sizes import PATIENCE_S
 from tantrix.puzzles import daily
-from tantrix.puzzles.ids import parse_id
+from tantrix.puzzles.ids import read_id
 from tantrix.robots.base import levels_of
 from tantrix.rules.base import State, Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server import run
 from tantrix.server.app import build
-from tantrix.server.config import DEFAULTS, Settings
+from tantrix.server.config import Settings
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import GenerationFailed
 from tantrix.server.daily.repository import DailyStore, Day
@@ -42,11 +43,21 @@ from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.manager import TableManager
 
 Json = dict[str, Any]
+Result = TypeVar("Result")
+
+# A traceback in colours, as structlog draws it without settings, takes as long as fifty tests.
+structlog.configure(
+    processors=[
+        structlog.processors.add_log_level,
+        structlog.processors.format_exc_info,
+        structlog.processors.KeyValueRenderer(key_order=["level", "event"]),
+    ]
+)
 
 PERSON = {"kind": "person", "name": "Ann", "colour": "R"}
 FRIEND = {"kind": "person", "name": "Ben", "colour": "Y"}
 ROBOT = {"kind": "robot", "name": "", "level": "random", "colour": "B"}
-PUZZLE = parse_id("v1~4-5.7.9.23.31.35.37-38.54~match~triangle-4~37at0.3t4_38at2.0t1")
+PUZZLE = read_id("v1~4-5.7.9.23.31.35.37-38.54~match~triangle-4~37at0.3t4_38at2.0t1")
 """The puzzle of every day."""
 
 OTHER_ROBOT = {"kind": "robot", "name": "", "level": "random", "colour": "G"}
@@ -153,6 +164,25 @@ class PuzzleMaker:
         self.ready.set()
 
 
+class InThreads:
+    """Does in a thread what a server leaves to other processes."""
+
+    async def do(self, work: Callable[..., Result], *args: object) -> Result:
+        return await asyncio.to_thread(work, *args)
+
+    def close(self) -> None:
+        """Nothing goes on."""
+
+
+async def no_rally() -> list[str]:
+    """Return the puzzles that are played for: none."""
+    return []
+
+
+UNHURRIED = Settings(address_share=1_000_000)
+"""Settings for clocks that stand still, by which nobody who is in debt would ever be out of it."""
+
+
 class Open(NamedTuple):
     """A server that is open in this process."""
 
@@ -236,7 +266,7 @@ async def opened(
     *,
     port: int = 0,
     race_deps: Callable[[TableDeps], RaceMeans] = deps_of,
-    settings: Settings = DEFAULTS,
+    settings: Settings = UNHURRIED,
 ) -> AsyncIterator[Open]:
     """Open a server, and close it again. `send_buffer`: bytes that the system takes for a page.
 
@@ -246,7 +276,7 @@ async def opened(
     store = await open_store(data)
     deps = TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
     maker = PuzzleMaker()
-    container = Container(deps, maker, race_deps)
+    container = Container(deps, maker, race_deps, executor=InThreads())
     listening = run.bind("127.0.0.1", port)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -324,16 +354,17 @@ class Page:
 
     def _follow(self, message: Json) -> None:
         event, before = message["event"], self.snapshot
+        scores = {"scores": message["view"]["scores"]}
         log = before["log"]
         if event["kind"] == "place":
             entry = {key: event[key] for key in ("player", "forced", "human", "drawn")}
             entry = {**entry, "code": event["placement"], "stage": before["view"]["stage"]}
-            log = [*log, {**entry, "version": message["version"]}]
+            log = [*log, {**entry, **scores, "version": message["version"]}]
         elif event["kind"] == "act":
             entry = {"player": event["player"], "forced": False, "drawn": event["drawn"]}
             entry = {**entry, "code": event["action"], "human": event["action"]}
             stage = {"stage": before["view"]["stage"], "version": message["version"]}
-            log = [*log, {**entry, **stage}]
+            log = [*log, {**entry, **scores, **stage}]
         pace = event["pace"] if event["kind"] == "pace" else before["table"]["pace"]
         status = "playing" if message["result"] is None else "over"
         table = {**before["table"], "pace": pace, "status": status}
@@ -396,17 +427,19 @@ class Page:
 
 
 def http_client(url: str, **more: Any) -> httpx.AsyncClient:  # noqa: ANN401 - for httpx
-    """Return a client of a server of the tests, which speak no TLS.
+    """Return a client of a server of the tests, which speak no TLS and are behind no proxy.
 
     To load the certificates of the system takes longer than most tests ask of a server.
     """
-    return httpx.AsyncClient(base_url=url, verify=ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT), **more)
+    no_tls = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    return httpx.AsyncClient(base_url=url, verify=no_tls, trust_env=False, **more)
 
 
 class Deaf:
     """A subscriber that hears nothing."""
 
     name = ""
+    unheard_ms = None
 
     def send(self, text: str) -> None:
         """Hear nothing."""
@@ -418,10 +451,12 @@ class Deaf:
 class Pages:
     """All pages of one browser: they share a session."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, address: str | None = None) -> None:
         self.url = url
         self.origin = url.rstrip("/")
-        self.http = http_client(url, timeout=PATIENCE_S)
+        self.address = address
+        wire = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = http_client(url, timeout=PATIENCE_S, transport=wire)
         self._stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -446,6 +481,16 @@ class Pages:
     async def make(self, *seats: Json, **more: object) -> str:
         """Make a table and return its id."""
         return await self.made(wish(*seats, **more))
+
+    async def shared(self, *seats: Json, **more: object) -> str:
+        """Make a table that everybody sees in lists and return its id."""
+        table = await self.make(*seats, **more)
+        await self.share(table)
+        return table
+
+    async def share(self, table: str) -> None:
+        """Have a table listed for everybody."""
+        await self.post(f"/api/tables/{table}/share", {}, 200)
 
     async def made(self, wish: Json) -> str:
         """Make a table as it is wished for and return its id."""

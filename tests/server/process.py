@@ -1,4 +1,8 @@
-"""The server in a process of its own, as `tantrix serve` starts it."""
+"""The server in a process of its own, as `tantrix serve` starts it.
+
+Unless a test says something of the command itself, that process is a copy of one that has imported
+the server already: see `server.forked`.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +12,22 @@ import re
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from server.forked import ForkedCommand
 from server.kit import with_today
 from sizes import PATIENCE_S
 
-COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve"]
+SERVE = ["--lang", "en", "serve"]
+COMMAND = [sys.executable, "-m", "tantrix", *SERVE]
 SAYS = re.compile(r"Tantrix is running at (http://\S+:\d+/)\n")
+UNHURRIED = "1000000"
+"""All that tests ask for comes from one address."""
+
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 KEPT = re.compile(r"(Data file:|New, empty database:) (/.+)\n")
 
@@ -27,7 +36,8 @@ class Serving:
     """A server that is being served; `url` is where.
 
     A file that is not there yet is made with the puzzle of today in it, unless the server itself
-    shall make it, as a `new` one.
+    shall make it, as a `new` one. The process is one started `afresh` where a test needs that: with
+    a library of its own to load, or in a group of its own.
     """
 
     def __init__(
@@ -35,21 +45,14 @@ class Serving:
         data: Path | str,
         *options: str,
         new: bool = False,
-        own_group: bool = False,
+        afresh: bool = False,
         **environment: str,
     ) -> None:
         if isinstance(data, Path) and not new:
             with_today(data)
         kept = "--data" if isinstance(data, Path) else "--database"
-        arguments = [*COMMAND, "--port", "0", kept, str(data), *options]
-        self.process = subprocess.Popen(
-            arguments,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, **environment},
-            start_new_session=own_group,
-        )
+        arguments = ["--port", "0", kept, str(data), *options]
+        self.process = _started(arguments, environment, afresh=afresh)
         assert self.process.stdout is not None
         match = SAYS.fullmatch(self.process.stdout.readline())
         assert match is not None, self.end()
@@ -74,15 +77,17 @@ class Serving:
         if signal is not None:
             self.process.send_signal(signal)
         output, faults = self.process.communicate(timeout=PATIENCE_S)
-        return self.process.returncode, output + faults
+        status = self.process.poll()
+        assert status is not None
+        return status, output + faults
 
 
 @contextlib.contextmanager
 def serving(
-    data: Path | str, *options: str, new: bool = False, **environment: str
+    data: Path | str, *options: str, new: bool = False, afresh: bool = False, **environment: str
 ) -> Iterator[Serving]:
     """Serve a server, and end it in any case."""
-    server = Serving(data, *options, new=new, **environment)
+    server = Serving(data, *options, new=new, afresh=afresh, **environment)
     try:
         yield server
     finally:
@@ -92,16 +97,28 @@ def serving(
 
 def serve_in_vain(*options: str, **environment: str) -> tuple[int, str]:
     """Run `tantrix serve` where it must refuse; return the status and what was said."""
-    done = subprocess.run(
+    command = _started(options, environment, afresh=False)
+    output, faults = command.communicate(timeout=PATIENCE_S)
+    status = command.poll()
+    assert (output, status is not None) == ("", True)
+    return status or 0, faults
+
+
+def _started(
+    options: Sequence[str], environment: Mapping[str, str], *, afresh: bool
+) -> subprocess.Popen[str] | ForkedCommand:
+    """Start `tantrix serve`."""
+    everything = {"TANTRIX_ADDRESS_SHARE": UNHURRIED, **os.environ, **environment}
+    if not afresh and "LD_PRELOAD" not in environment:
+        return ForkedCommand([*SERVE, *options], everything)
+    return subprocess.Popen(
         [*COMMAND, *options],
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        timeout=PATIENCE_S,
-        check=False,
-        env={**os.environ, **environment},
+        env=everything,
+        start_new_session=True,
     )
-    assert done.stdout == ""
-    return done.returncode, done.stderr
 
 
 def gone(process: int) -> bool:

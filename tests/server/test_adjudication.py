@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -15,22 +15,23 @@ from starlette.middleware import Middleware
 from adjudication.test_examples import mismatched
 from cli.calling import tantrix
 from games.playing import random_state
-from server.kit import Pages, Times
-from tantrix.adjudication.questions import ERRORS
+from server.kit import InThreads, Pages, Times
+from tantrix.adjudication.questions import ERRORS, Question
 from tantrix.messages import LANGUAGES, say
 from tantrix.notation.positions import strategy
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.adjudication import http as adjudication
+from tantrix.server.adjudication import playouts
 from tantrix.server.auth.identity import Identity, find_visitor
 from tantrix.server.config import DEFAULTS
 from tantrix.server.web import responses
+from tantrix.server.web.budget import Budget
 from tantrix.server.web.route import Api
 
 pytestmark = pytest.mark.anyio
 
 Json = dict[str, Any]
-RECORD = mismatched().record(hidden=True)
-POSITION = strategy.text(random_state(3, 40, 2), hidden=True)
+POSITION = strategy.write(random_state(3, 40, 2), hidden=True)
 TAGS = '[Hands "1,2,3,4,5,6/7,8,9,10,11,12"]\n[Bag "?44"]\n\n'
 
 
@@ -38,12 +39,13 @@ TAGS = '[Hands "1,2,3,4,5,6/7,8,9,10,11,12"]\n[Bag "?44"]\n\n'
 async def lone(times: Times) -> AsyncIterator[Pages]:
     """Pages of the adjudication alone, without a server round it."""
     app = Starlette(
-        routes=Api([adjudication.routes]).routes(),
+        routes=Api([adjudication.routes]).routes,
         middleware=[Middleware(Identity, find=find_visitor)],
         exception_handlers={TantrixError: responses.refused},
     )
-    app.state.adjudication = adjudication.AdjudicationService(times.tick_ms)
+    app.state.adjudication = adjudication.AdjudicationService(InThreads())
     app.state.settings = DEFAULTS
+    app.state.budget = Budget(times.tick_ms)
     browser = Pages("http://server.example/")
     browser.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=browser.url)
     async with browser:
@@ -55,16 +57,17 @@ async def ask(pages: Pages, body: Json, status: int = 200, what: str = "") -> Js
 
 
 async def test_a_server_judges_a_record(pages: Pages) -> None:
-    told = await ask(pages, {"text": RECORD})
+    told = await ask(pages, {"text": mismatched().record(hidden=True)})
     assert told["verdict"]["remedy"] == "take_back"
     assert told["verdict"]["later"] == 9
 
 
 async def test_a_record_has_the_answer_of_the_command_line(lone: Pages) -> None:
-    done = tantrix("adjudicate", "-", "--no-agreement", "--by", "1", "--json", text=RECORD)
-    told = await ask(lone, {"text": RECORD, "agreed": False, "by": 1})
+    record = mismatched().record(hidden=True)
+    done = tantrix("adjudicate", "-", "--no-agreement", "--by", "1", "--json", text=record)
+    told = await ask(lone, {"text": record, "agreed": False, "by": 1})
     assert told == json.loads(done.stdout)
-    french = await ask(lone, {"text": RECORD, "lang": "fr"})
+    french = await ask(lone, {"text": record, "lang": "fr"})
     assert "les couleurs ne correspondent pas" in french["faults"][0]["text"]
 
 
@@ -126,12 +129,39 @@ async def test_one_address_may_not_ask_without_end(lone: Pages, times: Times) ->
     await ask(lone, body)
 
 
-async def test_few_wait_while_one_question_is_answered(lone: Pages) -> None:
-    answers = await asyncio.gather(
-        *(lone.http.post("/api/adjudicate", json={"text": RECORD}) for _ in range(20))
-    )
-    codes = [answer.status_code for answer in answers]
-    assert codes.count(200) == 1 + adjudication.WAITING
-    assert {answer.json()["error"]["id"] for answer in answers if answer.status_code != 200} == {
-        "limit.busy"
-    }
+async def lines(pages: Pages, body: Json) -> list[Json]:
+    """Return what a stream of play-outs says."""
+    path = "/api/adjudicate/playouts"
+    async with pages.http.stream("POST", path, json=body) as answer:
+        assert answer.status_code == 200
+        return [json.loads(line) async for line in answer.aiter_lines()]
+
+
+async def test_a_stopped_game_is_played_out_in_a_process_of_its_own(lone: Pages) -> None:
+    words = ("adjudicate", "-", "--position", "--times", "19:30,25:20", "--playouts", "3")
+    done = tantrix(*words, "--seed", "7", "--json", text=POSITION)
+    body = {"text": POSITION, "times_ms": [1_170_000, 1_520_000], "games": 3, "seed": 7}
+    found = await lines(lone, body)
+    assert found[-1] == json.loads(done.stdout)["playouts"]
+    assert [line["games"] for line in found] == sorted(line["games"] for line in found)
+
+
+async def test_the_process_ends_with_whoever_listens_to_it() -> None:
+    process = playouts.PlayoutService().process
+    question = Question(text=POSITION)
+    async with contextlib.aclosing(process.each(playouts.played_out, question, 200, 0)) as found:
+        assert (await anext(found))["asked"] == 200
+    (only,) = [found async for found in process.each(playouts.played_out, question, 1, 0)]
+    assert only["games"] == 1
+
+
+async def test_what_cannot_be_played_out_is_refused(lone: Pages) -> None:
+    mismatch = "v1 strategy:2 free 0 1,2,3/4,5,6 ?44 7@0,0:0+9@0,1:0"
+    over = "v1 strategy:2:halted=tie over 0 -/- ?55 7@0,0:0"
+    for text, error in (
+        ("v1", "bad.position"),
+        (mismatch, "bad.adjudicate.cannot_play"),
+        (over, "bad.adjudicate.over"),
+    ):
+        refused = await ask(lone, {"text": text, "games": 1}, 400, "/playouts")
+        assert refused["error"]["id"] == error

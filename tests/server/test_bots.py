@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
 import socket
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from server.kit import (
 )
 from server.programs import Lines, member, program, token
 from sizes import PATIENCE_S
+from tantrix.notation.json_types import Json
 from tantrix.server.app import API
 from tantrix.server.bots import context, streams
 from tantrix.server.bots.repository import BotStore
@@ -66,9 +69,45 @@ async def test_a_token_does_what_its_scopes_say_and_nothing_else(server: Open) -
         answer = await bot.post("/api/tables", wish(PERSON, ROBOT), 403)
         assert answer["error"] == {"id": "api.scope", "params": {"scope": "play"}, "cells": []}
     async with program(server, "ann", "play", "chat") as bot:
-        for method, path in (("GET", "/api/tokens"), ("POST", "/api/tokens"), ("POST", "/api/x")):
+        for method, path in (("GET", "/api/tokens"), ("POST", "/api/tokens")):
             answer = (await bot.http.request(method, path, json={})).json()
             assert answer["error"]["id"] == "api.not_for_tokens"
+        assert (await bot.http.post("/api/x", json={})).status_code == 404
+        assert (await bot.http.get("/api/nothing/here")).status_code == 404
+        answer = await bot.http.patch("/api/tables", json={})
+        assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST")
+        assert answer.json()["error"]["id"] == "bad.method"
+
+
+async def test_pages_from_elsewhere_use_tokens_and_no_cookies(server: Open) -> None:
+    asks = {
+        "Origin": "https://bots.example",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization, content-type",
+    }
+    async with http_client(server.url) as http:
+        allowed = await http.options("/api/tables", headers=asks)
+        assert (allowed.status_code, allowed.headers["access-control-allow-origin"]) == (204, "*")
+        assert "Authorization" in allowed.headers["access-control-allow-headers"]
+        assert "access-control-allow-credentials" not in allowed.headers
+        for path, headers in (
+            ("/api/tokens", asks),
+            ("/api/nothing/here", asks),
+            ("/api/tables", {**asks, "Access-Control-Request-Headers": "content-type"}),
+        ):
+            refused = await http.options(path, headers=headers)
+            assert refused.status_code in {404, 405}
+            assert "access-control-allow-origin" not in refused.headers
+        plain = await http.get("/api/tables", headers={"Origin": "https://bots.example"})
+        assert "access-control-allow-origin" not in plain.headers
+        wrong = await http.get("/api/tables", headers={"Authorization": "Bearer x"})
+        assert (wrong.status_code, wrong.headers["access-control-allow-origin"]) == (401, "*")
+    async with program(server, "ann", "play") as bot:
+        answer = await bot.http.post(
+            "/api/tables", json=wish(PERSON, ROBOT), headers={"Origin": "https://bots.example"}
+        )
+        assert answer.headers["access-control-allow-origin"] == "*"
+        assert answer.headers["access-control-expose-headers"] == "Retry-After"
 
 
 def test_the_scope_play_is_asked_for_wherever_something_is_done() -> None:
@@ -120,8 +159,11 @@ async def test_an_account_becomes_that_of_a_program_for_good(server: Open, pages
     ann = await member(server, pages, "Ann")
     assert "bot" not in (await pages.get("/api/me"))["person"]
     async with program(server, ann) as bot:
-        assert (await bot.post("/api/bot/account", {}))["bot"] is True
-        assert (await bot.post("/api/bot/account", {}))["bot"] is True
+        answer = await bot.post("/api/bot/account", {}, 403)
+        assert answer["error"]["id"] == "api.not_for_tokens"
+        assert (await bot.get("/api/bot/account"))["bot"] is False
+        assert (await pages.post("/api/bot/account", {}, 200))["bot"] is True
+        assert (await pages.post("/api/bot/account", {}, 200))["bot"] is True
         assert (await bot.get("/api/bot/account"))["bot"] is True
     assert (await pages.get("/api/me"))["person"]["bot"] is True
 
@@ -157,7 +199,7 @@ async def test_the_use_of_a_token_is_noted(server: Open, times: Times) -> None:
 
 async def test_who_asks_too_fast_is_told_so(server: Open) -> None:
     async with program(server) as bot:
-        answers = [await bot.http.get("/api/bot/account") for _ in range(REQUESTS + 1)]
+        answers = [await bot.http.get("/api/bot/account") for _ in range(int(REQUESTS.size) + 1)]
         assert {answer.status_code for answer in answers[:-1]} == {200}
         assert answers[-1].status_code == 429
         assert answers[-1].json()["error"]["id"] == "limit.rate"
@@ -167,8 +209,8 @@ async def test_who_asks_too_fast_is_told_so(server: Open) -> None:
 
 
 async def test_who_has_no_token_is_counted_by_address(server: Open, pages: Pages) -> None:
-    answers = [await pages.http.get("/api/bot/account") for _ in range(REQUESTS + 1)]
-    assert {answer.status_code for answer in answers[:-1]} == {200}
+    answers = [await pages.http.get("/api/bot/account") for _ in range(int(REQUESTS.size) + 1)]
+    assert {answer.status_code for answer in answers[:-1]} == {401}
     assert answers[-1].status_code == 429
     async with program(server) as bot:
         await bot.get("/api/bot/account")
@@ -474,3 +516,47 @@ async def test_where_others_keep_the_lobby_the_chat_has_its_own_stream_alone(ser
         assert "chatLine" not in {one["type"] for one in heard}
         refused = await ben.get("/api/bot/chat/nowhere/stream", 400)
         assert refused["error"]["id"] == "chat.unknown"
+
+
+def bodies() -> list[tuple[str, Json]]:
+    """The bodies that docs/server/api.md shows, each with the path to which it is posted."""
+    page = Path(__file__).parents[2] / "docs" / "server" / "api.md"
+    rows = re.findall(r"^\| `POST (\S+)` \| `(\{.*\})` \|$", page.read_text("utf-8"), re.MULTILINE)
+    return [(path, json.loads(body)) for path, body in rows]
+
+
+async def test_the_bodies_that_the_docs_show_are_read(server: Open, pages: Pages) -> None:
+    ann = await member(server, pages, "Ann")
+    assert len(bodies()) > 12
+    async with program(server, ann) as bot:
+        for path, body in bodies():
+            answer = await bot.http.post(re.sub(r"\{\w+\}", "nothing", path), json=body)
+            told = answer.json().get("error", {})
+            assert not told.get("id", "").startswith("bad."), (body, told)
+            if path == "/api/tables":
+                assert answer.status_code == 201
+
+
+async def test_what_is_wrong_with_a_body_is_said(server: Open, pages: Pages) -> None:
+    ann = await member(server, pages, "Ann")
+    async with program(server, ann) as bot:
+        answer = await bot.http.post("/api/tables", json=wish({**PERSON, "kind": "xx"}, ROBOT))
+        assert answer.json()["error"]["params"] == {
+            "field": "seats[0].kind",
+            "why": "Invalid enum value 'xx'",
+        }
+
+
+async def test_without_a_token_nobody_is_known(server: Open) -> None:
+    async with http_client(server.url) as http:
+        answer = await http.get("/api/bot/account")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (401, "api.token")
+
+
+async def test_an_unknown_path_is_not_found_and_a_wrong_method_named(
+    server: Open, pages: Pages
+) -> None:
+    ann = await member(server, pages, "Ann")
+    async with program(server, ann) as bot:
+        assert (await bot.http.get("/api/nosuch")).status_code == 404
+        assert (await bot.http.delete("/api/tables")).status_code == 405

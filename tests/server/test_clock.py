@@ -22,6 +22,7 @@ from server.kit import (
     sooner_or_later,
 )
 from tantrix.server.actors.actor import IDLE_MS
+from tantrix.server.actors.timing import MOST_CUT_OFF_MS, CutOff
 from tantrix.server.tables.config import Clock, ClockConfig, overtime_ms, side_penalty, timed
 from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.tournaments.points import Pool
@@ -42,6 +43,22 @@ def test_only_the_time_of_the_running_player_counts() -> None:
 
 def test_a_clock_never_goes_back() -> None:
     assert Clock(60_000, (1_000, 0), 0, 500).used_at(400) == (1_000, 0)
+
+
+def test_what_we_could_not_carry_is_credited_up_to_a_bound() -> None:
+    now = [10_000]
+    cut_off = CutOff(lambda: now[0])
+    assert cut_off.within_ms("Ann", 0) == 0
+    cut_off.cut("Ann", 9_000)
+    cut_off.cut("Ann", 9_900)  # another page of hers, later
+    assert cut_off.within_ms("Ann", 0) == 1_000
+    assert cut_off.within_ms("Ann", 9_600) == 400
+    assert cut_off.within_ms("Ben", 0) == 0
+    now[0] = 9_000 + 10 * MOST_CUT_OFF_MS
+    assert cut_off.within_ms("Ann", 0) == MOST_CUT_OFF_MS
+    assert cut_off.within_ms("Ann", now[0] - 1) == 0
+    cut_off.came("Ann")
+    assert cut_off.within_ms("Ann", 0) == 0
 
 
 def doubles(pool: Pool) -> StrategyConfig:
@@ -249,4 +266,4 @@ async def test_the_times_of_the_players_are_in_the_record(pages: Pages, times: T
         times.ms += 2500
         await page.place() if page.mine else await page.hear()
     record = (await pages.http.get(f"/api/tables/{page.snapshot['table']['id']}/record")).text
-    assert "[%clk 0:02.5]" in record
+    assert "[%used 0:02.5]" in record

@@ -13,7 +13,7 @@ from tantrix.course.answers import help_out
 from tantrix.course.lessons import LESSONS, STEPS, step_of
 from tantrix.course.measures import THEM
 from tantrix.course.tasks import continuations, right_placements
-from tantrix.notation.moves import code
+from tantrix.notation.moves import write_placement
 from tantrix.robots.base import make_robot
 from tantrix.rules.base import State, Step
 from tantrix.rules.core.placements import Placement
@@ -63,7 +63,9 @@ async def test_steps_tell_their_positions_and_their_tasks_but_not_the_bags(pages
     for lesson, step in STEPS:
         payload = await pages.get(path(lesson, step))
         state = step_of(lesson, step).start()
-        assert payload["view"]["board"] == [code(placed) for placed in state.board.placements]
+        assert payload["view"]["board"] == [
+            write_placement(placed) for placed in state.board.placements
+        ]
         bag = f"?{state.bag_size}" if state.bag_size else "-"
         assert payload["view"]["position"].split(" ")[5] == bag
         assert payload["task"]["kind"] in {"place", "choose", "play"}
@@ -72,12 +74,16 @@ async def test_steps_tell_their_positions_and_their_tasks_but_not_the_bags(pages
 
 async def test_a_right_placement_is_praised_and_a_wrong_one_told_why(pages: Pages) -> None:
     step = step_of("match", "join")
-    right = {code(placed) for placed in right_placements(step.task, step.start())}  # type: ignore[arg-type]
+    right = {write_placement(placed) for placed in right_placements(step.task, step.start())}  # type: ignore[arg-type]
     payload = await answer(pages, "match", "join", placements=[min(right)])
     assert (payload["right"], payload["done"], payload["why"]) == (True, True, None)
     assert payload["params"]["count"] == payload["view"]["scores"][0]
     assert min(right) in payload["view"]["board"]
-    other = next(code(p) for p, _ in continuations(step.start()) if code(p) not in right)
+    other = next(
+        write_placement(p)
+        for p, _ in continuations(step.start())
+        if write_placement(p) not in right
+    )
     payload = await answer(pages, "match", "join", placements=[other])
     assert (payload["right"], payload["done"]) == (False, False)
     assert payload["why"]["id"] in {"course.why.joins", "course.why.no_link"}
@@ -97,7 +103,7 @@ async def test_a_turn_of_several_tiles_goes_on_until_it_is_done(pages: Pages) ->
     state, placements = step.start(), []
     while True:
         shown = help_out(step, state)
-        placements.append(code(shown))  # type: ignore[arg-type]
+        placements.append(write_placement(shown))  # type: ignore[arg-type]
         payload = await answer(pages, "forced", "chain", placements=placements)
         assert payload["right"]
         if payload["done"]:
@@ -125,7 +131,7 @@ async def test_what_is_shown_is_right(pages: Pages) -> None:
 
 async def test_a_placement_can_be_tried_first(pages: Pages) -> None:
     step = step_of("match", "lay")
-    tried = code(step.start().placements()[0])
+    tried = write_placement(step.start().legal_placements()[0])
     body = {"placements": [], "placement": tried}
     payload = await pages.post(path("match", "lay", "/preview"), body, status=200)
     assert payload["placement"] == tried
@@ -155,7 +161,7 @@ async def test_a_bad_answer_is_refused(body: Json, pages: Pages) -> None:
 
 async def test_nothing_is_laid_after_the_end_of_a_step(pages: Pages) -> None:
     step = step_of("match", "lay")
-    right = code(right_placements(step.task, step.start())[0])  # type: ignore[arg-type]
+    right = write_placement(right_placements(step.task, step.start())[0])  # type: ignore[arg-type]
     body = {"placements": [right, right]}
     payload = await pages.post(path("match", "lay", "/answer"), body, status=400)
     assert payload["error"]["id"] == "bad.message"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.dailies import (
     DAY_MS,
+    FIRST,
     MIDNIGHT_MS,
     SOLUTION,
     TODAY,
@@ -21,11 +23,14 @@ from server.dailies import (
     refused,
     until,
 )
-from server.kit import PUZZLE, Json, Open, Pages, Times
+from server.kit import PUZZLE, Json, Open, Pages, RandomRobots, Times, opened
 from tantrix import messages
 from tantrix.notation import moves
+from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.daily.repository import DailyFinish
+from tantrix.server.daily.repository import DailyFinish, DailyStore
+from tantrix.server.db.store import open_store
+from tantrix.server.run import check_clock
 
 pytestmark = pytest.mark.anyio
 # --- before a day is opened ----------------------------------------------------------------------
@@ -84,7 +89,7 @@ async def test_nobody_sees_a_day_that_is_to_come(server: Open, pages: Pages, tim
         "date": "2023-12"
     }
     shown = (await pages.get("/api/daily/calendar"))["days"]
-    assert [day["date"] for day in shown] == [TODAY]
+    assert shown[-1]["date"] == TODAY
 
 
 async def test_at_midnight_of_utc_the_next_day_begins(pages: Pages, times: Times) -> None:
@@ -97,12 +102,43 @@ async def test_at_midnight_of_utc_the_next_day_begins(pages: Pages, times: Times
     assert (await begin(pages, TOMORROW))["date"] == TOMORROW
 
 
-async def test_a_day_before_the_first_one_of_the_server_is_refused(pages: Pages) -> None:
-    for path in (YESTERDAY, f"{YESTERDAY}/table"):
+async def test_a_new_server_has_a_year_of_past_days_which_count_for_nothing(pages: Pages) -> None:
+    first = await begin(pages, FIRST)
+    assert first["date"] == FIRST
+    answer = await finish(pages, day=FIRST)
+    assert (answer["result"]["late"], answer["streak"]) == (True, 0)
+    assert (await pages.get(f"/api/daily/{FIRST}/table"))["of"] == 0
+    assert (await pages.get("/api/daily/league"))["first"] == TODAY[:7]
+
+
+async def test_a_day_more_than_a_year_before_the_server_is_refused(
+    pages: Pages, times: Times
+) -> None:
+    times.ms += 100 * DAY_MS  # the first day stays the first
+    before = "2022-11-13"
+    for path in (before, f"{before}/table"):
         error = (await pages.get(f"/api/daily/{path}", 404))["error"]
         assert error["id"] == "bad.daily.past"
-        assert error["params"] == {"date": YESTERDAY, "first": TODAY}
-    assert (await begin(pages, YESTERDAY, 404))["error"]["id"] == "bad.daily.past"
+        assert error["params"] == {"date": before, "first": FIRST}
+    assert (await begin(pages, before, 404))["error"]["id"] == "bad.daily.past"
+
+
+async def test_a_server_first_opened_with_a_clock_of_1970_has_no_days_from_then(
+    tmp_path: Path, robots: RandomRobots, times: Times
+) -> None:
+    store = await open_store(tmp_path / "tantrix.db")
+    await DailyStore(store.database).secret(b"x" * 32, "1970-01-01")
+    await store.close()
+    async with opened(tmp_path / "tantrix.db", robots, times) as server, Pages(server.url) as pages:
+        answer = await begin(pages, "1970-01-02", 404)
+        assert answer["error"]["params"] == {"date": "1970-01-02", "first": "2022-01-01"}
+
+
+def test_a_clock_that_was_never_set_opens_no_server() -> None:
+    with pytest.raises(TantrixError, match="1970-01-01") as refusal:
+        check_clock(86_399_999)
+    assert refusal.value.id == "store.clock"
+    check_clock(MIDNIGHT_MS)
 
 
 @pytest.mark.parametrize("day", ["today", "2023-11-31", "20231114", "2023-11-14x", "%20", "14"])
@@ -145,19 +181,19 @@ async def test_a_win_counts_with_its_time_and_its_moves(pages: Pages, times: Tim
 
 
 def place_of(move: Json) -> list[int]:
-    return list(moves.parse_code(move["place"]).hex)
+    return list(moves.read_placement(move["place"]).hex)
 
 
 def forged() -> dict[str, tuple[list[Json], str, str]]:
     """Moves that are no solution, with the id and the reason of the refusal."""
-    first = moves.parse_code(SOLUTION[0]["place"])
+    first = moves.read_placement(SOLUTION[0]["place"])
     given = PUZZLE.givens[0]
     assert given.at is not None
     turned = first._replace(rotation=(first.rotation + 1) % 6)
     swapped = swap(SOLUTION)
 
     def laid(*placements: Placement) -> list[Json]:
-        return [{"place": moves.code(one)} for one in placements]
+        return [{"place": moves.write_placement(one)} for one in placements]
 
     return {
         "nothing": ([], "unsolved", "missing"),
@@ -176,9 +212,9 @@ def forged() -> dict[str, tuple[list[Json], str, str]]:
 
 def swap(steps: list[Json]) -> list[Json]:
     """Exchange two tiles so that they lie in each other's place."""
-    one, two = (moves.parse_code(move["place"]) for move in steps[:2])
+    one, two = (moves.read_placement(move["place"]) for move in steps[:2])
     pair = one._replace(tile=two.tile), two._replace(tile=one.tile)
-    return [*({"place": moves.code(each)} for each in pair), *steps[2:]]
+    return [*({"place": moves.write_placement(each)} for each in pair), *steps[2:]]
 
 
 @pytest.mark.parametrize("what", sorted(forged()))
@@ -310,8 +346,11 @@ async def test_a_day_that_is_finished_later_is_late_and_counts_for_nothing_else(
     table = await pages.get(f"/api/daily/{TODAY}/table")
     assert [row["you"] for row in table["rows"]] == [False]
     shown = (await pages.get("/api/daily/calendar"))["days"]
-    assert [(day["date"], day["state"]) for day in shown] == [(TODAY, "late"), (TOMORROW, "new")]
-    assert shown[0]["time_ms"] == answer["result"]["time_ms"]
+    last = shown[-2:]
+    assert [(day["date"], day["state"]) for day in last] == [(TODAY, "late"), (TOMORROW, "new")]
+    assert (last[0]["time_ms"], last[0]["place"]) == (answer["result"]["time_ms"], None)
+    (theirs,) = [d for d in (await others.get("/api/daily/calendar"))["days"] if d["moves"]]
+    assert (theirs["date"], theirs["state"], theirs["place"]) == (TODAY, "done", 1)
 
 
 async def test_a_streak_grows_by_a_day_and_lasts_through_the_next_one(
@@ -348,26 +387,29 @@ async def test_the_table_has_the_best_hundred_and_the_row_of_who_asks(
     assert (table["rows"][-1]["place"], table["rows"][-1]["name"]) == (121, "")
 
 
-async def test_the_calendar_has_every_day_from_the_first_one_to_today(
+async def test_the_calendar_has_every_day_from_a_year_before_the_server_to_today(
     pages: Pages, times: Times
 ) -> None:
     await begin(pages)
     times.ms += 20 * DAY_MS
     first = await pages.get("/api/daily/calendar?month=2023-11")
-    assert (first["month"], first["first"], first["today"]) == ("2023-11", TODAY, "2023-12-04")
-    assert [day["date"] for day in first["days"]] == [f"2023-11-{n}" for n in range(14, 31)]
-    assert first["days"][0] == {
+    assert (first["month"], first["first"], first["today"]) == ("2023-11", FIRST, "2023-12-04")
+    assert [day["date"] for day in first["days"]] == [f"2023-11-{n:02}" for n in range(1, 31)]
+    assert first["days"][13] == {
         "date": TODAY,
         "grade": 2,
         "kind": "board",
         "state": "opened",
         "time_ms": None,
         "moves": None,
+        "place": None,
     }
-    assert [day["grade"] for day in first["days"][:8]] == [2, 3, 4, 5, 6, 7, 1, 2]
+    assert [day["grade"] for day in first["days"][:8]] == [3, 4, 5, 6, 7, 1, 2, 3]
     second = await pages.get("/api/daily/calendar")
     assert [day["date"] for day in second["days"]] == [f"2023-12-0{n}" for n in range(1, 5)]
-    assert (await pages.get("/api/daily/calendar?month=2023-10"))["days"] == []
+    earliest = await pages.get("/api/daily/calendar?month=2022-11")
+    assert [day["date"] for day in earliest["days"]] == [f"2022-11-{n}" for n in range(14, 31)]
+    assert (await pages.get("/api/daily/calendar?month=2022-10"))["days"] == []
     for month in ("", "2023", "2023-13", "2023-11-14"):
         answer = await pages.get(f"/api/daily/calendar?month={month}", 400)
         assert answer["error"]["id"] == "bad.daily.date"
@@ -380,3 +422,45 @@ async def test_a_day_on_which_the_server_was_closed_can_be_opened_later(
     assert await server.days.store.day("2023-11-20") is None
     assert (await begin(pages, "2023-11-20"))["puzzle"] == PUZZLE.name
     assert (await finish(pages, day="2023-11-20"))["result"]["late"]
+
+
+# --- the league of a month ------------------------------------------------------------------------
+
+
+async def test_the_league_adds_up_the_points_of_the_days(
+    pages: Pages, others: Pages, server: Open, times: Times
+) -> None:
+    store = server.container.days.store
+    await begin(pages)
+    times.ms += 10_000
+    await finish(pages, name="Ann")
+    await begin(others)
+    times.ms += 60_000
+    await finish(others, name="Ben")
+    found = await pages.get("/api/daily/league")
+    assert (found["month"], found["first"], found["last"], found["of"]) == (
+        *("2023-11", "2023-11", "2023-11"),
+        2,
+    )
+    assert [(row["place"], row["name"], row["points"], row["you"]) for row in found["rows"]] == [
+        (1, "Ann", 25, True),
+        (2, "Ben", 18, False),
+    ]
+    assert found["rows"][0]["counted"] == [{"date": TODAY, "place": 1, "points": 25}]
+    until(times, MIDNIGHT_MS + 1)
+    # The next day two are equally quick: both have the points of the place that they share.
+    await begin(pages, TOMORROW)
+    await begin(others, TOMORROW)
+    times.ms += 5_000
+    for visitor, name in ((pages, "Anna"), (others, "Ben")):
+        await finish(visitor, day=TOMORROW, name=name)
+    rows = (await others.get("/api/daily/league?month=2023-11"))["rows"]
+    assert [(row["name"], row["points"], row["wins"], row["days"]) for row in rows] == [
+        ("Anna", 50, 2, 2),
+        ("Ben", 43, 1, 2),
+    ]
+    # What is solved later counts for nothing, and a month without anything is empty.
+    assert await store.places(YESTERDAY, YESTERDAY, 10) == []
+    assert (await pages.get("/api/daily/league?month=2023-12", 404))["error"]["id"] == (
+        "bad.daily.future"
+    )

@@ -11,6 +11,7 @@ import pytest
 
 from server.dailies import (
     DAY_MS,
+    FIRST,
     MIDNIGHT_MS,
     TODAY,
     TOMORROW,
@@ -22,7 +23,7 @@ from server.dailies import (
 )
 from server.kit import Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import gone, serving
-from tantrix.puzzles.ids import parse_id
+from tantrix.puzzles.ids import read_id
 from tantrix.server.daily.generator import GenerationFailed, ProcessDailyGenerator, made
 from tantrix.server.daily.service import EARLY_MS, WAITING
 from tantrix.server.db.base import Unavailable
@@ -133,7 +134,7 @@ async def test_a_server_that_is_opened_again_goes_on_with_the_same_days(
                 pages.http.cookies = cookies
             answer = await begin(pages)
             assert answer["now_ms"] - answer["started_ms"] == 1000 * number
-            assert (await pages.get("/api/daily/calendar"))["first"] == TODAY
+            assert (await pages.get("/api/daily/calendar"))["first"] == FIRST
             await server.days.prepare()
             assert len(server.maker.asked) == 1 - number
             secrets |= {(await server.days.store.secret(b"", ""))[0]}
@@ -174,7 +175,7 @@ async def test_a_process_makes_the_puzzle_of_the_secret_and_the_day(
     found = await maker.make(b"secret", MONDAY)
     assert found == made(b"secret", MONDAY)
     assert (found.date, found.grade, found.kind) == (YESTERDAY, 1, "turns")
-    assert len(parse_id(found.puzzle).tiles) == found.tiles
+    assert len(read_id(found.puzzle).tiles) == found.tiles
 
 
 async def test_a_process_that_takes_too_long_is_ended() -> None:
@@ -211,7 +212,7 @@ async def test_what_was_confirmed_outlives_the_server_and_its_process_ends_with_
             opened_at = await begin(pages, day)
             cookies = pages.http.cookies
             server.kill()
-    puzzle = parse_id(opened_at["puzzle"])
+    puzzle = read_id(opened_at["puzzle"])
     with serving(data) as server:
         async with Pages(server.url) as pages:
             pages.http.cookies = cookies

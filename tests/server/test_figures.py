@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from puzzles.spaghetti import GOOD
-from server.kit import Json, Pages, RandomRobots, Times, opened
+from server.kit import Json, Open, Pages, RandomRobots, Times, opened
 from tantrix.messages import LANGUAGES, say
 from tantrix.notation import moves
 from tantrix.puzzles import spaghetti
@@ -34,7 +34,7 @@ def filed(text: str = GOOD, **more: object) -> Json:
 def codes_of(text: str) -> list[str]:
     """The placements of a spaghetti's file."""
     return [
-        moves.code(Placement(cell // 6, column.q, column.r + i, cell % 6))
+        moves.write_placement(Placement(cell // 6, column.q, column.r + i, cell % 6))
         for column in spaghetti.read(text.splitlines())
         for i, cell in enumerate(column.cells)
         if cell
@@ -184,6 +184,43 @@ async def test_the_record_list_has_the_largest_first_beside_that_of_the_sources(
     assert all("owner" not in one for one in answer["records"])
 
 
+def moved(text: str, q: int, r: int) -> str:
+    """Return the file of the same figure elsewhere."""
+    columns = spaghetti.read(text.splitlines())
+    file = StringIO()
+    spaghetti.write(file, 1, (one._replace(q=one.q + q, r=one.r + r) for one in columns))
+    return file.getvalue()
+
+
+async def test_a_figure_that_was_moved_is_no_other_one(pages: Pages, others: Pages) -> None:
+    one = await pages.post("/api/spaghetti/file", filed())
+    for by in ((0, 0), (1, 0), (0, -3), (-200, 40)):
+        again = await pages.post("/api/spaghetti/file", filed(moved(GOOD, *by)))
+        assert again == one
+    answer = await refused(others, "/api/spaghetti/file", filed(moved(GOOD, 7, 7)))
+    assert answer["error"]["id"] == "bad.spaghetti.entered"
+    assert len((await pages.get("/api/spaghetti"))["records"]) == 1
+
+
+async def test_a_new_cookie_lifts_no_limit_of_what_an_address_keeps(
+    server: Open, times: Times
+) -> None:
+    budget = server.container.deps.budget
+    budget.change(http.entries._replace(size=2))
+    budget.change(http.kept._replace(size=2))
+    for path, body in (("/api/figures", kept()), ("/api/spaghetti/file", filed())):
+        for status in (201, 201, 429):
+            async with Pages(server.url) as pages:
+                answer = await pages.http.post(path, json=body)
+                entered = "bad.spaghetti.entered" in answer.text  # by whoever did so first
+                assert (entered and status == 201) or answer.status_code == status
+    async with Pages(server.url, address="127.0.0.9") as pages:
+        await pages.post("/api/figures", kept())
+    times.ms += 86_400_000
+    async with Pages(server.url) as pages:
+        await pages.post("/api/figures", kept())
+
+
 async def test_the_same_file_is_entered_once(pages: Pages, others: Pages) -> None:
     one = await pages.post("/api/spaghetti/file", filed())
     again = await pages.post("/api/spaghetti/file", filed(GOOD.rstrip("\n"), name="Anew"))
@@ -225,9 +262,30 @@ async def test_a_file_may_have_four_megabytes_and_no_more(pages: Pages) -> None:
     assert answer["error"]["id"] == "limit.frame"
 
 
+async def test_a_column_longer_than_any_spaghetti_is_not_read(pages: Pages) -> None:
+    text = f"tantrix-spaghetti 1 1\n0 0 {'A0' * 1_000_000}\n"
+    said = await refused(pages, "/api/spaghetti/file", filed(text))
+    assert said["error"]["id"] == "bad.spaghetti.line"
+
+
+async def test_a_large_body_of_countless_values_is_not_read(pages: Pages) -> None:
+    body = '{"name": "a", "by": "b", "text": [' + ",".join(["[]"] * 500_000) + "]}"
+    answer = await pages.http.post(
+        "/api/spaghetti/file", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad.json")
+
+
+async def test_tiles_that_are_strewn_are_told_to_be_put_closer(pages: Pages) -> None:
+    placements = [f"{1 + n % 56}@{20 * n % 400},{20 * (n // 20)}:0" for n in range(400)]
+    body = {"tiles": list(range(1, 57)) * 9, "placements": placements}
+    answer = await pages.http.post("/api/figures/look", json=body)
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad.figure.strewn")
+
+
 async def test_the_server_answers_others_while_a_large_file_is_checked(pages: Pages) -> None:
-    column = "A0" * 1_000_000
-    text = f"tantrix-spaghetti 1 1\n0 0 {column}\n"
+    column = "A0" * 1000
+    text = "tantrix-spaghetti 1 1\n" + "".join(f"{q} 0 {column}\n" for q in range(1000))
     entering = asyncio.create_task(refused(pages, "/api/spaghetti/file", filed(text)))
     await asyncio.sleep(0.05)
     await pages.get("/api/spaghetti")

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 
-from server.kit import FRIEND, OTHER_ROBOT, PERSON, ROBOT, Pages, RandomRobots
+from server.kit import (
+    FRIEND,
+    OTHER_ROBOT,
+    PERSON,
+    ROBOT,
+    Open,
+    Pages,
+    RandomRobots,
+    sooner_or_later,
+)
 from tantrix.notation import moves, records
+from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.robot_driver import PACES_MS
 from tantrix.server.workers.robots import RobotFailed
 
@@ -77,7 +88,7 @@ async def test_the_log_tells_every_placement_in_human_form_and_code(
     page = await pages.new()
     await page.play(rng)
     for entry in page.snapshot["log"]:
-        assert moves.parse_code(entry["code"]).tile in range(1, 57)
+        assert moves.read_placement(entry["code"]).tile in range(1, 57)
         assert entry["human"].startswith("F") == entry["forced"]
         drawn = "" if entry["drawn"] is None else f"={entry['drawn']}"
         assert entry["human"].endswith(drawn)
@@ -204,3 +215,25 @@ async def test_the_record_of_a_finished_game_replays_to_the_same_scores(
     assert problems == []
     assert list(records.replay(record).scores()) == page.view["scores"]
     assert answer.headers["content-disposition"].startswith("attachment")
+
+
+async def test_robots_among_themselves_think_only_while_somebody_looks(
+    pages: Pages, server: Open, robots: RandomRobots
+) -> None:
+    table = await pages.make(ROBOT, OTHER_ROBOT, pace="instant")
+    actor = await server.table_manager.room(table)
+    await asyncio.sleep(0.05)
+    assert (actor.version, robots.seen, actor.busy()) == (1, [], False)
+    assert await server.store.robots_due("table") == []
+    page = await pages.visit(table)
+    while page.version < 5:
+        await page.hear()
+    await page.socket.close()
+    await sooner_or_later(lambda: _nobody(actor))
+    version = actor.version
+    await asyncio.sleep(0.05)
+    assert actor.version <= version + 1
+
+
+async def _nobody(actor: TableActor) -> bool:
+    return not actor.here

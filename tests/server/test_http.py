@@ -76,7 +76,7 @@ async def test_a_session_is_made_once_and_kept_from_scripts_and_other_sites(page
 
 
 async def test_the_store_knows_sessions_by_their_hash_alone(server: Open, pages: Pages) -> None:
-    await pages.make()
+    await pages.shared()
     (row,) = await server.store.rows(None, 10)
     assert row.owner
     assert pages.http.cookies["tantrix_session"] not in row.owner
@@ -109,9 +109,20 @@ async def test_a_session_lists_its_own_tables_and_all_on_request(
     pages: Pages, others: Pages
 ) -> None:
     mine, theirs = await pages.make(), await others.make()
+    assert (await pages.get("/api/tables?all=1"))["tables"] == []
+    for browser, table in ((pages, mine), (others, theirs)):
+        await browser.share(table)
     assert [row["table"]["id"] for row in (await pages.get("/api/tables"))["tables"]] == [mine]
     everything = (await pages.get("/api/tables?all=1"))["tables"]
     assert {row["table"]["id"]: row["mine"] for row in everything} == {mine: True, theirs: False}
+
+
+async def test_only_who_made_a_table_shares_it(pages: Pages, others: Pages) -> None:
+    table = await pages.make()
+    answer = await others.post(f"/api/tables/{table}/share", {}, 403)
+    assert answer["error"]["id"] == "table.not_your_seat"
+    await pages.post("/api/tables/0000000000000000/share", {}, 404)
+    assert (await others.get("/api/tables?all=1"))["tables"] == []
 
 
 async def test_nobody_without_a_session_owns_a_table(others: Pages, pages: Pages) -> None:
@@ -275,7 +286,7 @@ async def test_the_times_of_a_replay_count_from_the_making_of_the_table(
 async def test_a_position_is_told_as_a_view(pages: Pages) -> None:
     text = "v1 strategy:2 free 0 4,12,13/5 ?42 25@0,-1:5"
     answer = await pages.http.get("/api/positions", params={"text": text})
-    assert answer.json() == {"view": json.loads(json.dumps(serializers.view(registry.parse(text))))}
+    assert answer.json() == {"view": json.loads(json.dumps(serializers.view(registry.read(text))))}
 
 
 @pytest.mark.parametrize(
@@ -317,7 +328,8 @@ async def test_every_answer_allows_nothing_from_elsewhere_and_nothing_inline(
     assert policy["default-src"] == "'self'"
     assert policy["img-src"] == "'self' data:"
     assert policy["connect-src"] == "'self'"
-    assert not policy.keys() & {"script-src", "style-src", "script-src-elem"}
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert not policy.keys() & {"style-src", "script-src-elem", "worker-src"}
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
 
@@ -362,6 +374,17 @@ async def test_assets_are_kept_for_ever(built: Pages) -> None:
     found = await built.http.get("/assets/main-1.js")
     assert found.text == BUILT["assets/main-1.js"]
     assert "immutable" in found.headers["cache-control"]
+
+
+async def test_assets_are_compressed_for_who_understands_that(built: Pages) -> None:
+    for encoding, squeezed in (("gzip", "gzip"), ("br, gzip;q=0.5", "gzip"), ("identity", None)):
+        headers = {"Accept-Encoding": encoding}
+        found = await built.http.get("/assets/main-1.js", headers=headers)
+        assert found.headers.get("content-encoding") == squeezed
+        assert found.text == BUILT["assets/main-1.js"]
+        assert found.headers["vary"] == "Accept-Encoding"
+        assert "javascript" in found.headers["content-type"]
+        assert "immutable" in found.headers["cache-control"]
 
 
 @pytest.mark.parametrize("path", ["x.js", "../index.html", "..%2findex.html", "%2e%2e/built.db"])

@@ -13,7 +13,7 @@ from typing import Any
 import load
 import pytest
 from loadplay import Ack, Observation
-from loadserver import Kept
+from loadserver import Kept, per_cpu_second
 
 from server.databases import Server
 from server.kit import wish
@@ -51,6 +51,13 @@ async def test_all_sockets_at_two_processes_of_a_server_hear_the_same_game(
         shared = ("--database", where, "--redis", redis.url, "--servers", "2")
         figures = await asyncio.to_thread(run, "moves", "--tables", "4", "--games", "1", *shared)
     assert (figures["servers"], figures["placements"]) == (2, 224)
+
+
+@pytest.mark.parametrize(("cpu_s", "expected"), [(0.01, 2400), (0.0, None)])
+def test_a_rate_is_only_told_where_processor_time_was_counted(
+    cpu_s: float, expected: int | None
+) -> None:
+    assert per_cpu_second(24, cpu_s) == expected
 
 
 def run(*arguments: str) -> dict[str, Any]:

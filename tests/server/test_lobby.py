@@ -527,7 +527,7 @@ async def test_a_failing_store_changes_nothing_and_pages_come_back(
     room = host.room["id"]
     with monkeypatch.context() as broken:
 
-        async def keep(_: LobbyStore, __: StoredRoom) -> None:
+        async def keep(_: LobbyStore, __: StoredRoom, ___: object) -> None:
             raise Unavailable("the disk is full")
 
         broken.setattr(LobbyStore, "keep", keep)
@@ -769,7 +769,7 @@ async def test_a_game_whose_room_did_not_hear_of_it_is_begun_once(
     room = talks[0].room["id"]
     with monkeypatch.context() as broken:
 
-        async def keep(_: LobbyStore, __: StoredRoom) -> None:
+        async def keep(_: LobbyStore, __: StoredRoom, ___: object) -> None:
             raise Unavailable("the disk is full")
 
         broken.setattr(LobbyStore, "keep", keep)

@@ -47,6 +47,7 @@ from tantrix.server.lobby.repository import StoredRoom
 from tantrix.server.lobby.room_settings import RoomSettings
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.tables.games import AnyTableConfig
+from tantrix.server.web.budget import Budget
 from tantrix.server.web.cookies import Person
 
 PEOPLE = [Person(f"id{n}", f"P{n}", "guest" if n == 0 else "member") for n in range(5)]
@@ -79,13 +80,13 @@ class Shelf:
     def __init__(self) -> None:
         self.kept: dict[str, StoredRoom] = {}
 
-    async def keep(self, room: StoredRoom) -> None:
+    async def keep(self, room: StoredRoom, _: object) -> None:
         before = self.kept.get(room.id)
         if room.version != (before.version if before else 0) + 1:
             raise Conflict(room.id)
         self.kept[room.id] = room
 
-    async def forget(self, room: str, version: int) -> None:
+    async def forget(self, room: str, version: int, _: object) -> None:
         if self.kept[room].version != version:
             raise Conflict(room)
         del self.kept[room]
@@ -142,6 +143,7 @@ class LobbyMachine(RuleBasedStateMachine):
                 refuse_banned=lambda _: None,
                 wall_ms=lambda: 0,
                 tick_ms=lambda: 1000 * self.ids,
+                budget=Budget(lambda: 1000 * self.ids),
             )
             return LobbyActor([], deps, lambda: None)
 

@@ -12,12 +12,16 @@ from pathlib import Path
 
 import pytest
 import structlog
+from starlette.requests import HTTPConnection
+from structlog.testing import capture_logs
+from websockets.exceptions import InvalidStatus
 
 from faults.wire import Wire, handshake
-from server.kit import http_client, sooner_or_later
+from server.kit import Open, Pages, http_client, sooner_or_later
 from server.process import Serving, get, post, serving
 from sizes import PATIENCE_S
-from tantrix.server.web import logs
+from tantrix.server.web import cookies, logs
+from tantrix.server.web.frames import FrameProtocol
 
 BEGUN = (
     b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
@@ -49,6 +53,24 @@ async def test_what_strangers_do_is_no_fault_of_the_server(tmp_path: Path) -> No
         await gone_after(server, handshake(server.url, "/ws/tables/t")[:-2], 5)
         await gone_after(server, handshake(server.url, "/ws/tables/t"), 5)
         assert server.end(signal.SIGTERM) == (0, "")
+
+
+@pytest.mark.anyio
+async def test_a_socket_that_is_opened_while_the_server_closes_is_no_fault(
+    server: Open, pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sockets, table = server.server.server_state.connections, await pages.make()
+
+    def closing(_: HTTPConnection) -> None:
+        for one in tuple(sockets):
+            if isinstance(one, FrameProtocol):
+                one.shutdown()
+
+    with monkeypatch.context() as patch, capture_logs() as logged:
+        patch.setattr(cookies, "check_origin", closing)
+        with pytest.raises(InvalidStatus):
+            await pages.open(table)
+    assert [line for line in logged if line["log_level"] == "error"] == []
 
 
 @pytest.mark.anyio
@@ -141,6 +163,8 @@ def test_the_lines_of_libraries_have_the_form_of_ours(capsys: pytest.CaptureFixt
     logs.configure("info")
     logging.getLogger("uvicorn.error").info("Started")
     logging.getLogger("uvicorn.error").warning(logs.STRANGERS[0])
+    away = RuntimeError("unable to perform operation on <TCPTransport>; the handler is closed")
+    logging.getLogger("uvicorn.error").error("Exception in ASGI application", exc_info=away)
     logging.getLogger("uvicorn.error").error("%s failed\n", "ASGI", exc_info=ValueError("ours"))
     with warnings.catch_warnings():
         warnings.simplefilter("always")

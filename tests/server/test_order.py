@@ -184,4 +184,4 @@ async def test_moderators_are_not_up_to_moderators(crowd: Crowd) -> None:
     await act(admin, "measures", name="Mia", **wish)
     assert (await act(admin, "measures", 403, name="Al", **wish))["error"]["id"] == "chat.peer"
     answer = await act(mod, "measures", 400, name="Mia", kind="mute", minutes=0, reason="x")
-    assert answer["error"]["params"] == {"field": "minutes"}
+    assert answer["error"]["params"] == {"field": "minutes", "why": "Expected `int` >= 1"}

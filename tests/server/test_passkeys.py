@@ -197,6 +197,18 @@ async def test_who_is_banned_does_not_come_in_by_a_passkey(
     assert await refusal(log_in(there, device, 403)) == "people.banned"
 
 
+async def test_who_is_not_known_to_the_device_confirms_nothing(
+    here: Pages, device: Authenticator
+) -> None:
+    await enter(here, name="Ann")
+    await make(here, device)
+    device.flags = PRESENT
+    options = await ask(here, "confirm")
+    assert options["userVerification"] == "required"
+    body = {"credential": device.use(options)}
+    assert await refusal(here.post("/api/me/delete", body, 400)) == "people.passkey"
+
+
 async def test_a_member_without_a_password_confirms_by_a_passkey_of_theirs(
     here: Pages, there: Pages, device: Authenticator
 ) -> None:

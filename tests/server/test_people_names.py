@@ -162,3 +162,25 @@ async def test_only_so_many_passwords_wait_to_be_hashed() -> None:
     assert not await hashing.check(str(done[1]), "password 0")
     assert not await hashing.check(None, "password 0")
     assert not await hashing.check("no hash", "password 0")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("ALL", "\u13aa\u13de\u13de"),  # Cherokee
+        ("BELL", "\ua4d0\ua4f0\ua4e1\ua4e1"),  # Lisu
+        ("soon", "\u0455\u0585\u0585\u0578"),  # Cyrillic and Armenian
+        ("Alice", "A|ice"),
+        ("Alice", "A\u2223ice"),
+    ],
+)
+def test_names_look_alike_in_whatever_script(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Ann", "Anna"), ("\u041e\u043b\u044c\u0433\u0430", "Olga"), ("\u5c71\u7530", "\u5c71\u672c")],
+)
+def test_names_that_look_different_stay_apart(name: str, other: str) -> None:
+    assert skeleton(name) != skeleton(other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Iterable
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -13,14 +14,14 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
-from server.kit import Pages, Times
+from server.kit import InThreads, Pages, Times, no_rally
 from tantrix.messages import LANGUAGES, say
 from tantrix.notation import moves, serializers
 from tantrix.puzzles import puzzle_board
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.known import known
 from tantrix.puzzles.records import records
-from tantrix.puzzles.verify import check, table_faults
+from tantrix.puzzles.verify import check, enclosed, table_faults
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -29,8 +30,9 @@ from tantrix.server.auth.identity import Identity, find_visitor
 from tantrix.server.config import DEFAULTS
 from tantrix.server.puzzles import http as puzzles
 from tantrix.server.web import responses
+from tantrix.server.web.budget import Budget
 from tantrix.server.web.route import Api
-from tantrix.solver import find
+from tantrix.solver import complete, find, solve
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +42,7 @@ HARD = "v1~1-10x20~loopR.loopB~free"
 
 
 def codes(placements: object) -> list[str]:
-    return [moves.code(one) for one in placements]  # type: ignore[attr-defined]
+    return [moves.write_placement(one) for one in placements]  # type: ignore[attr-defined]
 
 
 def sent(forms: Iterable[object]) -> object:
@@ -56,12 +58,13 @@ def table(asked: str, placements: object = (), **more: object) -> Json:
 async def lone(times: Times) -> AsyncIterator[Pages]:
     """Pages of the puzzle table alone, without a server round it."""
     app = Starlette(
-        routes=Api([puzzles.routes]).routes(),
+        routes=Api([puzzles.routes]).routes,
         middleware=[Middleware(Identity, find=find_visitor)],
         exception_handlers={TantrixError: responses.refused},
     )
-    app.state.puzzles = puzzles.PuzzleService(times.tick_ms)
+    app.state.puzzles = puzzles.PuzzleService(InThreads(), no_rally)
     app.state.settings = DEFAULTS
+    app.state.budget = Budget(times.tick_ms)
     browser = Pages("http://house.example/")
     browser.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=browser.url)
     async with browser:
@@ -109,6 +112,7 @@ async def test_a_look_tells_clashes_lines_and_what_fits(lone: Pages) -> None:
         "mismatches": pairs,
         "faults": [],
         "solved": False,
+        "enclosed": [],
         "score": None,
         "lines": sent(
             map(serializers.line, puzzle_board.shown_lines(puzzle("discovery-8"), board))
@@ -163,16 +167,16 @@ async def test_hints_lead_to_a_solution_wherever_the_table_lies(lone: Pages) -> 
     for _ in range(7):
         answer = await ask(lone, "hint", table("discovery-8", lying))
         assert answer["answer"] == "next"
-        lying.append(moves.parse_code(answer["placement"]))
+        lying.append(moves.read_placement(answer["placement"]))
     assert check(puzzle("discovery-8"), lying) == []
     assert await ask(lone, "hint", table("discovery-8", lying)) == {"answer": "solved"}
 
 
 async def test_a_hint_for_an_empty_table_is_a_tile_to_begin_with(lone: Pages) -> None:
     answer = await ask(lone, "hint", table("discovery-8"))
-    assert moves.parse_code(answer["placement"])[:3] == (1, 0, 0)
+    assert moves.read_placement(answer["placement"])[:3] == (1, 0, 0)
     answer = await ask(lone, "hint", table("rainbow-red"))
-    assert moves.parse_code(answer["placement"]).hex in (puzzle("rainbow-red").board or ())
+    assert moves.read_placement(answer["placement"]).hex in (puzzle("rainbow-red").board or ())
 
 
 async def test_a_table_that_leads_nowhere_is_told(lone: Pages) -> None:
@@ -185,7 +189,7 @@ async def test_a_table_that_leads_nowhere_is_told(lone: Pages) -> None:
 async def test_a_rotation_puzzle_is_helped_from_what_is_turned_right(lone: Pages) -> None:
     (whole,) = find(puzzle("pyramid-45")).solutions
     answer = await ask(lone, "hint", table("pyramid-45", whole[:-1]))
-    assert answer == {"answer": "next", "placement": moves.code(whole[-1])}
+    assert answer == {"answer": "next", "placement": moves.write_placement(whole[-1])}
     wrong = [whole[0]._replace(rotation=(whole[0].rotation + 1) % 6)]
     assert await ask(lone, "hint", table("pyramid-45", wrong)) == {"answer": "none"}
 
@@ -193,7 +197,7 @@ async def test_a_rotation_puzzle_is_helped_from_what_is_turned_right(lone: Pages
 async def test_of_scores_the_server_knows_its_record_alone(lone: Pages) -> None:
     whole = records()["four-loops"].placements
     answer = await ask(lone, "hint", table("four-loops", whole[:-1]))
-    assert answer == {"answer": "next", "placement": moves.code(whole[-1])}
+    assert answer == {"answer": "next", "placement": moves.write_placement(whole[-1])}
     assert await ask(lone, "hint", table("four-loops", whole)) == {"answer": "solved"}
     two = [Placement(1, 0, 0, 0), Placement(2, 9, 0, 0)]
     assert await ask(lone, "hint", table("four-loops", two)) == {"answer": "unknown"}
@@ -263,7 +267,7 @@ async def test_what_cannot_be_swapped_is_refused(lone: Pages, more: Json, reason
 async def test_a_solution_is_shown(lone: Pages, name: str) -> None:
     answer = await ask(lone, "solution", {"id": name})
     assert (answer["status"], answer["score"]) == ("solved", None)
-    assert check(puzzle(name), list(map(moves.parse_code, answer["placements"]))) == []
+    assert check(puzzle(name), list(map(moves.read_placement, answer["placements"]))) == []
     assert 0 <= answer["seconds"] < 5
 
 
@@ -325,6 +329,32 @@ async def test_a_board_is_named_or_told_by_its_cells(lone: Pages, board: object)
 )
 async def test_a_puzzle_that_cannot_be_is_refused(lone: Pages, more: Json, error: str) -> None:
     assert await refused(lone, "make", wish(**more)) == error
+
+
+# --- enclosed spaces ---------------------------------------------------------------------------
+
+
+def wide() -> list[Placement]:
+    """Return a solution of Discovery 10 that encloses a space, but has no hole."""
+    asked = puzzle("discovery-10")
+    found = solve(replace(asked, holes=True, no_hole=False))
+    return list(next(one for one in found if enclosed(Board(one)) and not check(asked, one)))
+
+
+async def test_a_solution_that_encloses_a_space_is_accepted_and_shown_as_such(lone: Pages) -> None:
+    whole = wide()
+    answer = await ask(lone, "look", table("discovery-10", whole))
+    assert (answer["solved"], answer["enclosed"]) == (True, sent(enclosed(Board(whole))))
+    answer = await ask(lone, "look", table("discovery-8", EIGHT))
+    assert (answer["solved"], answer["enclosed"]) == (True, [])
+
+
+async def test_a_hint_leads_on_from_a_table_that_encloses_a_space(lone: Pages) -> None:
+    asked, whole = puzzle("discovery-10"), wide()
+    tables = [[one for one in whole if one != gone] for gone in whole]
+    most = next(one for one in tables if not complete(asked, one).count)
+    placement = (await ask(lone, "hint", table("discovery-10", most)))["placement"]
+    assert check(asked, [*most, moves.read_placement(placement)]) == []
 
 
 # --- strict reading ------------------------------------------------------------------------------

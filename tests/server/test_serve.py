@@ -186,7 +186,7 @@ def test_the_default_file_lies_in_the_users_data_directory(
 def test_ctrl_c_at_the_terminal_ends_a_new_server_and_its_processes_quietly(
     tmp_path: Path, after_s: float
 ) -> None:
-    serving = Serving(tmp_path / "tantrix.db", new=True, own_group=True)
+    serving = Serving(tmp_path / "tantrix.db", new=True, afresh=True)
     time.sleep(after_s)  # its processes start meanwhile, first for the puzzle of today
     os.killpg(serving.process.pid, signal.SIGINT)
     assert serving.end() == (0, "")

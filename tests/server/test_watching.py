@@ -11,7 +11,7 @@ from server.kit import Open, Page, Times
 from server.test_offers import catch_up
 from server.test_together import to_move
 from tantrix.notation import records
-from tantrix.notation.moves import action_code
+from tantrix.notation.moves import write_action
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +38,7 @@ async def shown(company: Company) -> list[str]:
     last = await company.watcher.get(f"{table}/views/{len(codes)}")
     await company.watcher.get(f"{table}/views/{len(codes) + 1}", status=404)
     assert [step["code"] for step in steps] == codes
-    assert [action_code(move.placement) for move in record.moves] == codes
+    assert [write_action(move.placement) for move in record.moves] == codes
     assert last["view"] == page.view
     assert sorted(page.view["board"]) == sorted(codes)
     refused = await page.ask("place", placement="1@0,0:0")
@@ -129,3 +129,34 @@ async def test_everybody_can_check_the_deal_at_the_end(server: Open) -> None:
         assert f'[Seed "{seed}"]' in record
         assert f'[Bag "{bag}"]' in record
         assert f'[Seal "{seal}"]' in record
+
+
+async def test_the_end_of_a_game_that_is_watched_late_is_told_late_everywhere(
+    server: Open, times: Times
+) -> None:
+    async with gathered(server, kind="unranked", delay_s=DELAY_S) as company:
+        pages = await company.visit()
+        await play(pages)
+        times.ms += DELAY_MS
+        loser = pages[0]
+        await loser.ask("resign", player=loser.snapshot["you"][0])
+        whole = f"/api/tables/{company.table}/json"
+        listing, player = "/api/games", company.people[0]
+        [game] = (await player.get(listing))["games"]
+        one = f"/api/games/{game['number']}"
+        for path in (whole, one, f"{one}/picture"):
+            assert (await player.http.get(path)).status_code == 200
+
+        async def told() -> tuple[set[int], int, bool]:
+            watcher = company.watcher
+            alone = {(await watcher.http.get(path)).status_code for path in (one, f"{one}/picture")}
+            refused = (await watcher.http.get(whole)).status_code == 403
+            exported = (await watcher.http.get(f"{listing}/all/lines")).text
+            found = (await watcher.get(f"{listing}?player={game['seats'][0]['name']}"))["games"]
+            assert len((await watcher.get(listing))["games"]) == len(found)
+            return alone, len(found) + len(exported.splitlines()), refused
+
+        times.ms += DELAY_MS - 1
+        assert await told() == ({404}, 0, True)
+        times.ms += 1
+        assert await told() == ({200}, 2, False)

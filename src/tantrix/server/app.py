@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.adjudication import http as adjudication
 from tantrix.server.admin import metrics
+from tantrix.server.archive import analysis
 from tantrix.server.archive import http as archive
 from tantrix.server.auth import http as auth
 from tantrix.server.auth.identity import Identity
@@ -25,26 +26,52 @@ from tantrix.server.container import Container
 from tantrix.server.course import http as course
 from tantrix.server.daily import http as daily
 from tantrix.server.db.base import Unavailable
+from tantrix.server.following import http as following
+from tantrix.server.following.repository import FollowStore
 from tantrix.server.freetable import http as freetable
+from tantrix.server.home import http as home
+from tantrix.server.learn import http as learn
+from tantrix.server.notifications import http as notifications
 from tantrix.server.posts import http as posts
 from tantrix.server.posts.repository import PostStore
+from tantrix.server.previews import http as previews
+from tantrix.server.previews.pages import Previews
 from tantrix.server.puzzles import http as puzzles
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
+from tantrix.server.rankings.achievements import AchievementStore
+from tantrix.server.rankings.statistics import StatisticsStore
 from tantrix.server.review import http as review
+from tantrix.server.rush import http as rush
+from tantrix.server.rush.repository import RushStore
+from tantrix.server.rush.service import RushService
 from tantrix.server.social import http as social
 from tantrix.server.tables import http as tables
+from tantrix.server.tactics import http as tactics
+from tantrix.server.tactics.repository import TacticStore
 from tantrix.server.tournaments import http as tournaments
 from tantrix.server.tournaments import http_acts as tournament_acts
+from tantrix.server.tournaments import rally as rallies
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
-from tantrix.server.web.ratelimit import Bucket, Buckets, ConnectionLimit
-from tantrix.server.web.responses import NOWHERE, denial, gone, refused, unavailable
+from tantrix.server.web.budget import MAKES, SOCKETS, Metering
+from tantrix.server.web.responses import (
+    NOWHERE,
+    closing,
+    denial,
+    gone,
+    overworked,
+    refused,
+    unavailable,
+    visitor,
+)
 from tantrix.server.web.route import Api
+from tantrix.server.workers.failures import WorkFailed, WorkStopped
 
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none';"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
+        " connect-src 'self'; object-src 'none';"
         " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -52,7 +79,10 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""What every answer says to the browser: nothing from elsewhere, and nothing inline."""
+"""What every answer says to the browser: nothing from elsewhere, and nothing inline.
+
+WebAssembly of our own may be compiled: the native rules.
+"""
 
 
 API = Api(
@@ -63,17 +93,26 @@ API = Api(
         course.routes,
         freetable.routes,
         archive.routes,
+        analysis.routes,
         race.routes,
         review.routes,
         tournaments.routes,
         tournament_acts.routes,
+        rallies.routes,
         auth.routes,
         social.routes,
         tokens.routes,
         bots.routes,
         openapi.routes,
         rankings.routes,
+        home.routes,
         posts.routes,
+        notifications.routes,
+        following.routes,
+        learn.routes,
+        previews.routes,
+        tactics.routes,
+        rush.routes,
         tables.routes,
     )
 )
@@ -84,17 +123,22 @@ def build(
     container: Container, static: Path = pages.STATIC, *, settings: Settings = DEFAULTS
 ) -> Starlette:
     """Return the application of a server."""
-    deps, people = container.deps, container.people
+    deps, people, budget = container.deps, container.people, container.deps.budget
+    budget.change(MAKES._replace(size=settings.tables, per_s=settings.tables_a_second))
+    budget.change(SOCKETS._replace(most=settings.sockets))
+    budget.share(settings.address_share)
+    container.notifications.connect(settings)
     app = Starlette(
         routes=[
-            *API.routes(),
+            *API.routes,
             *metrics.ROUTES,
             NOWHERE,
-            *pages.routes(static),
+            *pages.routes(static, Previews(container.games, deps.public, deps.wall_ms).head),
         ],
         middleware=[
             Middleware(metrics.Measured),
             Middleware(_Headers),
+            Middleware(Metering, budget=budget, address=visitor, refuse=denial),
             Middleware(_Nowhere),
             Middleware(Identity, find=people.register.find),
             Middleware(Bearer, guard=container.guard, api=API),
@@ -103,6 +147,8 @@ def build(
         exception_handlers={
             TantrixError: refused,
             Unavailable: unavailable,
+            WorkFailed: overworked,
+            WorkStopped: closing,
             ClientDisconnect: gone,
         },
     )
@@ -124,18 +170,35 @@ def build(
     app.state.social = container.social
     app.state.tournaments = container.tournaments
     app.state.tick_ms = deps.tick_ms
-    app.state.puzzles = puzzles.PuzzleService(deps.tick_ms)
-    app.state.adjudication = adjudication.AdjudicationService(deps.tick_ms)
-    app.state.course = course.CourseService(deps.robots, deps.tick_ms)
-    app.state.figures = freetable.FigureService(container.figures, deps.wall_ms, deps.tick_ms)
-    app.state.places = ConnectionLimit(settings.sockets)
-    app.state.posts = posts.PostService(PostStore(deps.store.database), deps.wall_ms, deps.tick_ms)
-    app.state.archive = archive.ArchiveService(deps.store, container.games, deps.tick_ms)
-    app.state.rankings = rankings.RankingsService(
-        container.rankings, container.figures, deps.tick_ms
+    app.state.budget = budget
+    app.state.puzzles = puzzles.PuzzleService(
+        container.executor, container.tournaments.puzzles_in_play
     )
-    app.state.buckets = Buckets(
-        lambda: Bucket(settings.tables, settings.tables_a_second, deps.tick_ms)
+    app.state.analysis = analysis.AnalysisService()
+    app.state.adjudication = adjudication.AdjudicationService(container.executor)
+    app.state.course = course.CourseService(deps.robots)
+    app.state.figures = freetable.FigureService(container.figures, deps.wall_ms, container.executor)
+    database = deps.store.database
+    app.state.tactics = tactics.TacticService(
+        TacticStore(database), container.executor, deps.wall_ms
+    )
+    app.state.rush = RushService(RushStore(database), container.executor, deps.wall_ms)
+    app.state.posts = posts.PostService(PostStore(database), deps.wall_ms)
+    app.state.following = following.FollowService(FollowStore(database), people, container.social)
+    app.state.home = home.HomeService(
+        PostStore(database),
+        container.games,
+        container.rankings.store,
+        container.table_manager,
+        container.notifications.notices,
+    )
+    app.state.notifications = container.notifications
+    app.state.archive = archive.ArchiveService(deps.store, container.games, deps.wall_ms)
+    app.state.rankings = rankings.RankingsService(
+        container.rankings,
+        container.figures,
+        StatisticsStore(database, deps.wall_ms),
+        AchievementStore(database, deps.wall_ms),
     )
     return app
 

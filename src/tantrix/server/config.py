@@ -7,6 +7,7 @@ capitals after `TANTRIX_`, with lists as words. `docs/server/operations.md` tell
 from __future__ import annotations
 
 import ipaddress
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -23,7 +24,7 @@ PREFIX = "TANTRIX_"
 FILE = f"{PREFIX}CONFIG"
 """The variable that names the file, where no flag does."""
 
-FOREIGN = frozenset({f"{PREFIX}SOAK", f"{PREFIX}SNAPSHOTS"})
+OF_TESTS = frozenset({f"{PREFIX}SOAK", f"{PREFIX}SNAPSHOTS"})
 """Variables of the tests, which are no settings."""
 
 LARGEST_FILE = 65_536
@@ -46,12 +47,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables: Count = 100
     tables_a_second: Annotated[float, msgspec.Meta(gt=0)] = 5.0
     sockets: Count = 1000
+    address_share: Count = 25
     body: Annotated[int, msgspec.Meta(ge=1024, le=16_777_216)] = 16_384
     robots: Annotated[int, msgspec.Meta(ge=1, le=64)] | None = None
     log: Literal["debug", "info", "warning", "error"] = "info"
     metrics_token: Annotated[str, msgspec.Meta(min_length=16)] | None = None
     visitor_days: Count = 365
     drain_s: Annotated[int, msgspec.Meta(ge=0, le=300)] = 2
+    smtp: str | None = None
+    mail_from: str | None = None
+    push_services: tuple[str, ...] = (
+        "https://fcm.googleapis.com",
+        "https://updates.push.services.mozilla.com",
+        "https://*.push.apple.com",
+        "https://*.notify.windows.com",
+    )
 
     def __repr__(self) -> str:
         """Tell nothing that no log may hold: passwords stand in addresses of databases."""
@@ -82,8 +92,9 @@ def read(
 ) -> Settings:
     """Return the settings of a process; of `flags` those that are None are not given.
 
-    Raises `TantrixError`: `bad.setting.file` (it cannot be read), `bad.setting.form` (it is no
-    TOML), `bad.setting.unknown` or `bad.setting.value`, each with where it stands.
+    Variables that are no settings are passed over; `foreign` lists them. Raises `TantrixError`:
+    `bad.setting.file` (it cannot be read), `bad.setting.form` (it is no TOML),
+    `bad.setting.unknown` (in the file) or `bad.setting.value`, each with where it stands.
     """
     named = file or (Path(environ[FILE]) if environ.get(FILE) else None)
     given: dict[str, Any] = {}
@@ -115,15 +126,27 @@ def _environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """Return what the environment says; an empty variable says nothing."""
     given = {name for name, text in environ.items() if name.startswith(PREFIX) and text}
     found: dict[str, Any] = {}
-    for variable in sorted(given - {FILE, *FOREIGN}):
+    for variable in sorted(given - {FILE, *foreign(environ)}):
         name = variable.removeprefix(PREFIX).lower()
         found |= _checked({name: _words(name, environ[variable])}, variable, strict=False)
     return found
 
 
+def foreign(environ: Mapping[str, str]) -> list[str]:
+    """Return the variables that are named like settings and are none, sorted.
+
+    Kubernetes and Docker put such ones into every container beside a service named `tantrix`:
+    `TANTRIX_SERVICE_HOST`, and `TANTRIX_PORT` with the address of the service.
+    """
+    names = {name for name, text in environ.items() if name.startswith(PREFIX) and text}
+    known = {PREFIX + name.upper() for name in NAMES} | {FILE}
+    linked = {f"{PREFIX}PORT"} if "://" in environ.get(f"{PREFIX}PORT", "") else set()
+    return sorted((names - known | linked) & names)
+
+
 def _words(name: str, text: str) -> object:
     """Return the text of a variable, or its words where the setting is a list."""
-    return text.replace(",", " ").split() if name in {"origins", "proxies"} else text
+    return text.replace(",", " ").split() if name in _LISTS else text
 
 
 def _checked(given: Mapping[str, object], where: str, *, strict: bool = True) -> dict[str, Any]:
@@ -163,15 +186,20 @@ def _allowed(name: str) -> dict[str, object]:
     return {"reason": "number", "low": bounds.ge, "high": bounds.le}
 
 
-_FORMS = frozenset({"address", "origins", "proxies", "database", "redis"})
+_LISTS = frozenset({"origins", "proxies", "push_services"})
+_FORMS = _LISTS | {"address", "database", "redis", "smtp", "mail_from"}
 """The settings whose form a sentence of their own tells."""
 
 
 def _check(name: str, value: Any) -> None:  # noqa: ANN401 - of the setting's own type
     """Refuse with `ValueError` what is of the right type, and yet cannot be."""
-    if name in {"address", "origins"}:
+    if name in {"address", "origins", "push_services"}:
         for origin in (value,) if isinstance(value, str) else value or ():
             _check_origin(origin)
+    if name == "mail_from" and not _MAIL_FROM.fullmatch(value):
+        raise ValueError(name)
+    if name == "smtp":
+        _check_relay(value)
     if name == "proxies":
         for proxy in value:
             ipaddress.ip_network(proxy, strict=False)
@@ -179,6 +207,8 @@ def _check(name: str, value: Any) -> None:  # noqa: ANN401 - of the setting's ow
     if found and scheme not in _SCHEMES[name]:
         raise ValueError(name)
 
+
+_MAIL_FROM = re.compile(r"[\w.+-]+@[\w-]+(\.[\w-]+)*", re.ASCII)
 
 _SCHEMES = {
     "database": ("sqlite", "postgresql", "postgres"),
@@ -193,4 +223,14 @@ def _check_origin(origin: str) -> None:
         raise ValueError(origin)
     if not parts.hostname or "@" in parts.netloc or origin != origin.lower():
         raise ValueError(origin)
+    _ = parts.port  # raises where it is no number
+
+
+def _check_relay(address: str) -> None:
+    """Refuse what is not the address of a mail server: `smtp://` or `smtps://`, host, and more."""
+    parts = urlsplit(address)
+    if parts.scheme not in {"smtp", "smtps"} or not parts.hostname or parts.path.strip("/"):
+        raise ValueError(address)
+    if (parts.username is None) != (parts.password is None):
+        raise ValueError(address)
     _ = parts.port  # raises where it is no number

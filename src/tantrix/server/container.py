@@ -18,7 +18,7 @@ from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.repository import GameStore
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.passkeys import Passkeys, PasskeyStore
-from tantrix.server.auth.repository import YEAR_MS, PeopleStore
+from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.auth.sockets import RevocationWatcher
 from tantrix.server.bots.context import BotService
 from tantrix.server.bots.repository import BotStore
@@ -28,8 +28,10 @@ from tantrix.server.daily.generator import DailyGenerator
 from tantrix.server.daily.repository import DailyStore
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db.base import RACE, TOURNAMENT
+from tantrix.server.db.readiness import Readiness
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.lobby.actor import LobbyActor
+from tantrix.server.notifications.service import NotificationService
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import RaceManager, deps_of
@@ -42,11 +44,12 @@ from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.decisions import Decision
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.notifications import TournamentNews
-from tantrix.server.tournaments.actor import TournamentDeps
+from tantrix.server.tournaments.deps import TournamentDeps
 from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.people import StoredPeople, Strength
 from tantrix.server.tournaments.repository import TournamentStore
 from tantrix.server.tournaments.tables import ServerTables
+from tantrix.server.workers.pool import Executor, computing
 from tantrix.tournaments.seeding import seeding_elo
 
 LATER = 1013
@@ -65,12 +68,15 @@ class Container:
         maker: DailyGenerator,
         race_deps: Callable[[TableDeps], RaceDeps] = deps_of,
         cluster: Cluster | None = None,
+        executor: Executor | None = None,
     ) -> None:
         self.deps = deps
+        self.executor = executor or computing()
         self.cluster = cluster
         self.table_manager = TableManager(deps)
         self.races = RaceManager(race_deps(deps))
         database = deps.store.database
+        self.readiness = Readiness(database, deps.tick_ms)
         rankings = RankingStore(database)
         self.rankings = Rankings(rankings, deps.wall_ms, deps.tick_ms)
         self.rating_updater = RatingUpdater(rankings, deps.tick_ms)
@@ -85,7 +91,7 @@ class Container:
             TournamentDeps(
                 store=deps.store,
                 listings=TournamentStore(database),
-                tables=ServerTables(self.table_manager),
+                tables=ServerTables(self.table_manager, self.races),
                 people=StoredPeople(store, deps.wall_ms),
                 strength=self._strength,
                 wall_ms=deps.wall_ms,
@@ -95,12 +101,13 @@ class Container:
             )
         )
         deps.tournaments.listen(self.tournaments.heard)
-        self.people = AccountService(store, deps.wall_ms, deps.tick_ms, deps.public)
+        self.people = AccountService(store, deps.wall_ms, deps.budget, deps.public)
         tokens = BotStore(database)
         self.bots = BotService(tokens, self.people, deps.news, alone=cluster is None)
-        self.guard = Guard(tokens, finder(self.people), deps.wall_ms, deps.tick_ms)
+        self.guard = Guard(tokens, finder(self.people), deps.wall_ms, deps.budget)
         self._renewing: set[asyncio.Task[None]] = set()
         self.reviews.made = self._reviewed
+        self.notifications = NotificationService(database, self.people, deps.budget, deps.wall_ms)
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
         self.watch = RevocationWatcher(self.people.sockets, store, deps.wall_ms)
 
@@ -108,7 +115,6 @@ class Container:
         """Let everything go on that is to go on; raises `Unavailable`."""
         if self.cluster is not None:
             await self._join(self.cluster)
-        await self.people.store.end_unseen(self.deps.wall_ms() - YEAR_MS)
         await self.table_manager.open()
         await self.races.open()
         await self.reviews.open()
@@ -118,6 +124,7 @@ class Container:
         self.rating_updater.open()
         self.backfill.open()
         self.watch.open()
+        self.notifications.sender.open()
 
     async def _join(self, cluster: Cluster) -> None:
         """Be one process among several."""
@@ -133,7 +140,8 @@ class Container:
         news.elsewhere = lambda *args: cluster.publish("news", args)
         self.deps.tournaments.elsewhere = lambda told: cluster.publish("tournament", told)
         cluster.on(
-            "tournament", lambda args: self.deps.tournaments.emit_here(TournamentNews(*args))
+            "tournament",
+            lambda args: self.deps.tournaments.emit_here(msgspec.convert(args, TournamentNews)),
         )
         self.table_manager.decide_elsewhere = lambda *args: cluster.publish("decision", args)
         cluster.on("decision", lambda args: self._soon(self._decide_here(*args)))
@@ -217,6 +225,7 @@ class Container:
         await self.races.close()
         await self.reviews.close()
         await self.social.close()
+        self.executor.close()
 
     async def close(self) -> None:
         """Stop whatever goes on still, and let go of the store."""
@@ -224,6 +233,7 @@ class Container:
             renewing.cancel()
         await asyncio.gather(*self._renewing, return_exceptions=True)
         await self.dismiss()
+        await self.notifications.sender.close()
         await self.watch.close()
         await self.backfill.close()
         await self.rating_updater.close()

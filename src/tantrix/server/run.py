@@ -17,6 +17,8 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from tantrix.puzzles import daily
+from tantrix.puzzles.ids import read_id
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.registry import LocalLock
 from tantrix.server.app import build
@@ -24,12 +26,14 @@ from tantrix.server.cluster.cluster import Cluster
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import ProcessDailyGenerator
+from tantrix.server.daily.service import EARLIEST
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.store import Store, file_of, open_store
 from tantrix.server.tables.actor import TableDeps
 from tantrix.server.web import logs
 from tantrix.server.web.frames import FrameProtocol
 from tantrix.server.web.heads import HeadProtocol
+from tantrix.server.workers import pool
 from tantrix.server.workers.robots import RobotProcessPool
 
 SWEEP_S = 300.0
@@ -89,14 +93,22 @@ def check_folder(where: Path | str) -> None:
         raise TantrixError("store.no_folder", path=str(path), folder=str(path.parent))
 
 
-def serve(settings: Settings, announce: Announce) -> None:
-    """Keep the server open until SIGTERM or SIGINT; `announce` is told its address once it is open.
+def check_clock(wall_ms: int) -> None:
+    """Refuse a clock that was never set, as of a board without a battery; raises `store.clock`."""
+    if daily.day_of(wall_ms) < EARLIEST:
+        raise TantrixError("store.clock", date=daily.day_of(wall_ms).isoformat())
 
+
+def serve(settings: Settings, announce: Announce) -> None:
+    """Keep the server open until SIGTERM, SIGINT or SIGHUP.
+
+    `announce` is told its address once it is open.
     Without a port the next free one from the default on is taken. With Redis it is one process of
     several that share the database. Raises `TantrixError`: `cli.port_taken`, `cli.no_address`,
-    `store.no_folder`, and those of `open_store` and `Cluster`.
+    `store.no_folder`, `store.clock`, and those of `open_store` and `Cluster`.
     """
     logs.configure(settings.log)
+    check_clock(_wall_ms())
     _take_files()
     where = place(settings.database)
     check_folder(where)
@@ -173,11 +185,18 @@ async def _serve(
     deps = TableDeps(
         store, robots, _wall_ms, _tick_ms, _new_seed, public=settings.address, locks=locks
     )
-    container = Container(deps, ProcessDailyGenerator(), cluster=cluster)
+    computing = pool.computing()
+    container = Container(deps, ProcessDailyGenerator(), cluster=cluster, executor=computing)
     app = build(container, settings=settings)
-    server = Server(container, app, lambda: announce(address(listening)), settings)
+
+    def opened() -> None:
+        announce(address(listening))
+        robots.keep_ready()
+        computing.keep_ready(read_id)
+
+    server = Server(container, app, opened, settings)
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         loop.add_signal_handler(number, server.stop)
     sweeping = asyncio.create_task(keep_swept(), name="sweeping")
     try:

@@ -1,18 +1,18 @@
-"""Adjudication over HTTP: what `tantrix adjudicate` prints as JSON, but for play-outs.
+"""Adjudication over HTTP: what `tantrix adjudicate` prints as JSON.
 
 Nothing is stored, and nothing is asked of the tables of the server: a text comes in, and what was
-found goes out. A whole game takes some 20 ms of a thread; one is judged at a time.
+found goes out. A whole game takes some 20 ms of a process. Play-outs take
+longer: they have a process of their own (`playouts`).
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
+from tantrix.adjudication.playouts import USUAL
 from tantrix.adjudication.questions import (
     ERRORS,
     Question,
@@ -20,11 +20,12 @@ from tantrix.adjudication.questions import (
     judge_position,
     judge_record,
 )
-from tantrix.adjudication.views import PositionVerdictView, RecordView
+from tantrix.adjudication.views import PlayoutsView, PositionVerdictView, RecordView
+from tantrix.server.adjudication.playouts import PlayoutService, PlayoutStream
+from tantrix.server.web.budget import Rate
 from tantrix.server.web.protocol import Input
-from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import Routes
-from tantrix.server.workers.searches import SearchQueue
+from tantrix.server.workers.pool import Executor
 from tantrix.tournaments.mistakes import MistakeMoment
 
 LONGEST = 12_000
@@ -32,9 +33,6 @@ LONGEST = 12_000
 
 ASKS, ASKS_A_SECOND = 30, 1.0
 """How often one address may ask."""
-
-WAITING = 12
-"""How many may wait while another question is answered."""
 
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -64,23 +62,29 @@ class RecordToJudge(PositionToJudge, frozen=True):
     agreed: bool = True
 
 
+class PositionToPlayOut(PositionToJudge, frozen=True):
+    """A position of a stopped game, played to its end so often; equal seeds give equal games."""
+
+    games: Annotated[int, msgspec.Meta(ge=1, le=USUAL)] = USUAL
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**32)] = 0
+
+
 class AdjudicationService:
-    """Who asks how often, and that one question is answered at a time."""
+    """What answers questions."""
 
-    def __init__(self, tick_ms: Callable[[], int]) -> None:
-        self.line = SearchQueue(1, WAITING)
-        self.asks = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, tick_ms))
+    def __init__(self, executor: Executor) -> None:
+        self.executor = executor
+        self.playouts = PlayoutService()
 
 
-def asks(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address asks."""
-    return _service(connection).asks
+asks = Rate("adjudication.asks", ASKS, ASKS_A_SECOND)
+"""How often an address asks."""
 
 
 routes = Routes()
 
 
-@routes.post("/api/adjudicate", scope="play", limit=asks, errors=(*ERRORS, "limit.busy"))
+@routes.post("/api/adjudicate", scope="play", limit=asks, errors=(*ERRORS, "limit.heavy"))
 async def adjudicate_record(request: Request, body: RecordToJudge) -> RecordView:
     """Judge a record: every placement, the remedy of the first mistake, the position after it."""
     question = RecordQuestion(
@@ -92,22 +96,37 @@ async def adjudicate_record(request: Request, body: RecordToJudge) -> RecordView
         moment=None if body.moment is None else MistakeMoment(body.moment),
         agreed=body.agreed,
     )
-    async with _service(request).line.turn():
-        _, view = await asyncio.to_thread(judge_record, question, body.lang)
+    _, view = await _service(request).executor.do(judge_record, question, body.lang)
     return view
 
 
-@routes.post("/api/adjudicate/position", scope="play", limit=asks, errors=(*ERRORS, "limit.busy"))
+@routes.post("/api/adjudicate/position", scope="play", limit=asks, errors=(*ERRORS, "limit.heavy"))
 async def adjudicate_position(request: Request, body: PositionToJudge) -> PositionVerdictView:
     """Tell what a position proves without its history, and what can be filled in it."""
     question = Question(text=body.text, times_ms=_times(body), limit_ms=body.limit_ms)
-    async with _service(request).line.turn():
-        _, view = await asyncio.to_thread(judge_position, question, body.lang)
+    _, view = await _service(request).executor.do(judge_position, question, body.lang)
     return view
 
 
+@routes.post(
+    "/api/adjudicate/playouts",
+    scope="play",
+    limit=asks,
+    lines=PlayoutsView,
+    errors=(*ERRORS, "bad.adjudicate.cannot_play", "bad.adjudicate.over", "limit.heavy"),
+)
+async def play_out_position(request: Request, body: PositionToPlayOut) -> PlayoutStream:
+    """Play a stopped game to its end many times by the robot `greedy`, the bag shuffled each time.
+
+    A line comes about every second, with the games so far; the last one has them all. This
+    estimates: a Controller decides.
+    """
+    question = Question(text=body.text, times_ms=_times(body), limit_ms=body.limit_ms)
+    return PlayoutStream(_service(request).playouts, question, body.games, body.seed)
+
+
 def _times(body: PositionToJudge) -> tuple[int, ...] | None:
-    """Return the times that were told."""
+    """Return the times of the question."""
     return None if body.times_ms is None else tuple(body.times_ms)
 
 

@@ -9,14 +9,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, func, select
 
+from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.admin.offline import open_file
 from tantrix.server.archive.backfill import Backfill
 from tantrix.server.archive.repository import GameStore, game_at
-from tantrix.server.db.base import RACE, REVIEW, TOURNAMENT, StoredEvent
+from tantrix.server.db.base import RACE, REVIEW, TABLE, TOURNAMENT, StoredEvent
 from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.event_log import entries_of
 from tantrix.server.db.schema.tables import tables
@@ -24,9 +26,10 @@ from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
 from tantrix.server.race.state import RACE_LOG
 from tantrix.server.review.manager import log_of
+from tantrix.server.tables import views
 from tantrix.server.tables.finished import FinishedGame, refold
 from tantrix.server.tables.state import TABLE_LOG, TableState
-from tantrix.server.tournaments.actor import TOURNAMENT_LOG
+from tantrix.server.tournaments.deps import TOURNAMENT_LOG
 
 STEP = 200
 """How many tables are looked at in one step."""
@@ -59,6 +62,7 @@ class _Stored(NamedTuple):
     kind: str
     owner: str
     version: int
+    summary: bytes
 
 
 async def prove(database: Database, progress: Progress) -> Proof:
@@ -86,10 +90,12 @@ async def _proved(database: Database, one: _Stored, proof: Proof) -> Proof:
         proof.damaged.append(one.id)
         return proof
     if came is None and kept is None:
+        if one.kind == TABLE and not _is_summary(one, entries):
+            proof.differing.append(one.id)
         return proof
     if kept is None:
         proof.missing.append(one.id)
-    elif came != kept:
+    elif came != kept or not _is_summary(one, entries):
         proof.differing.append(one.id)
     return proof._replace(ended=proof.ended + 1)
 
@@ -102,6 +108,26 @@ def _played(one: _Stored, entries: Sequence[StoredEvent]) -> FinishedGame | None
         return None
     TABLE_LOG.replay(entries, one.version)
     return refold(one.owner, entries)
+
+
+def _is_summary(one: _Stored, entries: Sequence[StoredEvent]) -> bool:
+    """Tell whether lists show of a table what its events come to, the seal of its deal included.
+
+    The seal is what players were shown before the game: a seed that was changed does not fit it.
+    What only one of the two summaries says, another version of the program has added or left out.
+    """
+    kept: Json = msgspec.json.decode(one.summary)
+    came: Json = msgspec.json.decode(
+        views.summary(one.id, TABLE_LOG.replay(entries, one.version)).body
+    )
+    return _agree(kept, came)
+
+
+def _agree(one: object, other: object) -> bool:
+    """Tell whether two JSON values are equal in all that both of them have."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return all(_agree(one[name], other[name]) for name in one.keys() & other.keys())
+    return one == other
 
 
 async def _review(database: Database, one: _Stored, entries: Sequence[StoredEvent]) -> None:

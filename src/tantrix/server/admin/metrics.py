@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 
 import structlog
 from prometheus_client import generate_latest
-from sqlalchemy import Connection, select
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -15,10 +13,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.container import Container
-from tantrix.server.db.base import Unavailable
+from tantrix.server.web.budget import SOCKETS as OPEN_SOCKETS
+from tantrix.server.web.budget import Budget, budget_of
 from tantrix.server.web.cookies import settings
 from tantrix.server.web.counters import ADDRESSES, OPEN, REGISTRY, REQUESTS, SOCKETS
-from tantrix.server.web.ratelimit import ConnectionLimit
 from tantrix.server.web.responses import answered_by
 
 log = structlog.get_logger()
@@ -34,9 +32,6 @@ LOCAL = frozenset({"127.0.0.1", "::1"})
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 """What a proxy adds: whoever comes through one is not known to be on this machine."""
 
-READY_S = 2.0
-"""How long the database may take to say that it is there."""
-
 
 async def live(_: Request) -> Response:
     """Say that the process answers."""
@@ -44,13 +39,10 @@ async def live(_: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Say whether games can go on: the database answers, and the server does not close."""
+    """Say whether games can go on: a write goes through, and the server does not close."""
     container: Container = request.app.state.container
-    try:
-        async with asyncio.timeout(READY_S):
-            await container.deps.store.database.read(_nothing)
-    except (TimeoutError, Unavailable):
-        return _plain("the database does not answer\n", 503)
+    if not await container.readiness.writes():
+        return _plain("the database takes no writes\n", 503)
     return _plain("closing\n", 503) if container.table_manager.closing else _plain("ready\n")
 
 
@@ -58,7 +50,7 @@ async def metrics(request: Request) -> Response:
     """Tell what is counted, to this machine and to whoever has the token."""
     if not (_is_local(request) or _has_token(request)):
         raise TantrixError("bad.path")
-    text = page(request.app.state.container, request.app.state.places)
+    text = page(request.app.state.container, budget_of(request))
     return Response(text, media_type=MEDIA_TYPE, headers={"Cache-Control": "no-store"})
 
 
@@ -69,9 +61,10 @@ ROUTES = [
 ]
 
 
-def page(container: Container, places: ConnectionLimit) -> bytes:
+def page(container: Container, budget: Budget) -> bytes:
     """Return everything that is counted, with how things stand now."""
-    SOCKETS.set(places.total)
+    places = budget.occupied(OPEN_SOCKETS)
+    SOCKETS.set(places.total())
     ADDRESSES.set(len(places))
     OPEN.labels("table").set(len(container.table_manager))
     OPEN.labels("race").set(len(container.races))
@@ -91,10 +84,6 @@ def _has_token(request: Request) -> bool:
     token = settings(request).metrics_token
     shown = request.headers.get("authorization", "")
     return token is not None and secrets.compare_digest(shown.encode(), f"Bearer {token}".encode())
-
-
-def _nothing(connection: Connection) -> None:
-    connection.execute(select(1))
 
 
 def _plain(text: str, status: int = 200) -> Response:

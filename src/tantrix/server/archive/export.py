@@ -9,13 +9,15 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator, Callable, Iterable
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import pyarrow as pa
 from pyarrow import parquet
 
-from tantrix.notation.moves import parse_code
+from tantrix.notation.moves import read_placement
+from tantrix.notation.positions import registry
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.archive.months import Month, months, of_month
@@ -23,7 +25,7 @@ from tantrix.server.archive.repository import IndexedGame
 from tantrix.server.db.base import StoredEvent
 from tantrix.server.db.engine import Database
 from tantrix.server.db.event_log import entries_of
-from tantrix.server.tables.state import TABLE_LOG, Move
+from tantrix.server.tables.state import TABLE_LOG, Move, TableState
 
 STEP = 200
 """How many games are held at once, and make a group of rows."""
@@ -63,6 +65,7 @@ _GAMES = {
     "termination": pa.string(),
     "winner": pa.int8(),
     "margin": pa.int16(),
+    "position": pa.string(),
     "board": pa.string(),
     "seats": pa.list_(_SEAT),
 }
@@ -142,8 +145,9 @@ async def _write(
     done = 0
     with _Rows(games, _GAMES, month) as game_rows, _Rows(moves, _MOVES, month) as move_rows:
         async for page in _pages(database, month):
-            game_rows.add(map(_game, page))
-            move_rows.add([row for found in page for row in await _moves(database, found, damaged)])
+            tables = [await _replayed(database, found, damaged) for found in page]
+            game_rows.add(map(_game, page, tables))
+            move_rows.add(chain.from_iterable(map(_moves, page, tables)))
             done += len(page)
             progress(month.name, done)
     for rows in (move_rows, game_rows):
@@ -190,37 +194,51 @@ class _Rows:
         self._temporary.replace(self._path)
 
 
-def _game(found: IndexedGame) -> dict[str, Any]:
+def _game(found: IndexedGame, table_state: TableState | None) -> dict[str, Any]:
     """Return the row of a game; nobody's id is in it."""
     came = found.ended
     row = {name: value for name, value in came._asdict().items() if name in _GAMES}
     seats = [{name: getattr(seat, name) for name in _SEAT.names} for seat in came.seats]
     times = {"started": _time(came.started_ms), "ended": _time(came.ended_ms)}
-    return {**row, **times, "number": found.number, "table": found.table, "seats": seats}
+    began = {"position": None if table_state is None else _position(table_state)}
+    return {**row, **times, **began, "number": found.number, "table": found.table, "seats": seats}
+
+
+def _position(table_state: TableState) -> str:
+    """Return the position in which a game began, the order of its bag included."""
+    state = table_state.state.copy()
+    for _ in state.history:
+        state.pop()
+    return registry.write(state)
 
 
 def _time(at_ms: int) -> datetime:
     return datetime.fromtimestamp(at_ms / 1000, UTC).replace(tzinfo=None)
 
 
-async def _moves(
+async def _replayed(
     database: Database, found: IndexedGame, damaged: list[str]
-) -> list[dict[str, Any]]:
-    """Return the rows of the moves of a game; none, and a word, where it does not add up."""
+) -> TableState | None:
+    """Return a table as it ended; None, and a word, where it does not add up."""
     entries: list[StoredEvent] = await database.read(entries_of(found.table))
     try:
-        table_state = TABLE_LOG.replay(entries)
+        return TABLE_LOG.replay(entries)
     except Damaged:
         damaged.append(found.table)
-        return []
-    return [_move(found.number, step, move) for step, move in enumerate(table_state.moves, start=1)]
+        return None
+
+
+def _moves(found: IndexedGame, table_state: TableState | None) -> list[dict[str, Any]]:
+    """Return the rows of the moves of a game, none of one that does not add up."""
+    moves = () if table_state is None else table_state.moves
+    return [_move(found.number, step, move) for step, move in enumerate(moves, start=1)]
 
 
 def _move(number: int, step: int, move: Move) -> dict[str, Any]:
     """Return the row of a placement or step."""
     entry = move.entry
     drawn = entry.drawn if isinstance(entry.drawn, tuple) else (entry.drawn,)
-    laid = parse_code(entry.code) if move.lays else None
+    laid = read_placement(entry.code) if move.lays else None
     return {
         "number": number,
         "step": step,

@@ -20,11 +20,12 @@ from tantrix.server.archive import views
 from tantrix.server.archive.query import GameSearch, sought
 from tantrix.server.archive.repository import GameStore, IndexedGame, Sought
 from tantrix.server.archive.views import FoundGame, FoundGames, WholeGame
+from tantrix.server.db.base import RACE
 from tantrix.server.db.store import Store
 from tantrix.server.tables import views as table_views
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web import cookies
-from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.budget import Rate, budget_of, in_thread
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, Query, Routes
 
@@ -44,12 +45,16 @@ FILES, FILES_A_SECOND = 10, 0.05
 class ArchiveService:
     """What the archive of a server shares: the store, and who asks how often."""
 
-    def __init__(self, store: Store, games: GameStore, tick_ms: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: GameStore,
+        wall_ms: Callable[[], int],
+    ) -> None:
         self.store = store
+        self.wall_ms = wall_ms
         self.games = games
         self.folding = asyncio.Lock()
-        self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
-        self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
 
     async def table_state(self, table: str, viewer: str) -> TableState:
         """Return the state of a table that a person may see as it is.
@@ -61,7 +66,10 @@ class ArchiveService:
             raise TantrixError("table.unknown")
         table_state = await self._fold(table)
         terms = table_state.config.terms
-        open_to_all = table_state.state.is_over or (terms.watch and not terms.delay_s)
+        seen_ms = table_state.updated_ms + 1000 * terms.delay_s
+        over = table_state.state.is_over and self.wall_ms() >= seen_ms
+        open_to_all = over or (terms.watch and not terms.delay_s)
+        open_to_all = open_to_all and self.wall_ms() >= terms.sealed_ms
         if not open_to_all and not table_state.config.players_of(viewer, row.owner):
             raise TantrixError("table.delayed")
         return table_state
@@ -71,20 +79,18 @@ class ArchiveService:
         entries = await self.store.entries(table)
         async with self.folding:
             try:
-                return await asyncio.to_thread(TABLE_LOG.replay, entries)
+                return await in_thread(TABLE_LOG.replay, entries)
             except Damaged as error:
                 log.exception("game does not add up", table=table)
                 raise TantrixError("table.paused") from error
 
 
-def lookers(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address looks."""
-    return _archive(connection).looks
+lookers = Rate("archive.looks", LOOKS, LOOKS_A_SECOND)
+"""How often an address looks."""
 
 
-def takers(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address takes a whole archive away."""
-    return _archive(connection).files
+takers = Rate("archive.files", FILES, FILES_A_SECOND)
+"""How often an address takes a whole archive away."""
 
 
 class Drawing(Query, frozen=True):
@@ -128,9 +134,9 @@ async def draw_game(request: Request, query: Drawing) -> Response:
     archive, found, how = _archive(request), await _game(request), _how(query)
     if found.ended.game == MIND:
         table_state = await archive.table_state(found.table, cookies.owner(request))
-        drawn = await asyncio.to_thread(views.small_mind_picture, table_state, *how)
+        drawn = await in_thread(views.small_mind_picture, table_state, *how)
     else:
-        drawn = await asyncio.to_thread(views.small_picture, found.ended.board, *how)
+        drawn = await in_thread(views.small_picture, found.ended.board, *how)
     return _picture(drawn, {"Cache-Control": "private, max-age=604800"})
 
 
@@ -149,7 +155,7 @@ async def draw_table_at(request: Request, query: Drawing) -> Response:
     index: int = request.path_params["index"]
     if index > len(table_state.moves):
         raise TantrixError("bad.path")
-    drawn = await asyncio.to_thread(views.picture, table_state, index, *_how(query))
+    drawn = await in_thread(views.picture, table_state, index, *_how(query))
     return _picture(drawn, _as_file(f"tantrix-{table}-{index}.svg"))
 
 
@@ -207,7 +213,7 @@ async def download_games(request: Request, query: GameSearch) -> Response:
     wanted = _wanted(request, query)
     if form is FORMS["records"]:
         wanted = wanted._replace(game="strategy")
-    archive.files.take(visitor(request))
+    budget_of(request).take(visitor(request), takers)
     headers = _as_file(f"tantrix.{form.ending}")
     texts = _texts(archive, wanted, form)
     return StreamingResponse(texts, media_type=form.media_type, headers=headers)
@@ -220,9 +226,11 @@ async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) ->
     """
     while page := await archive.games.search(wanted, PAGE):
         for found in page:
+            if found.ended.game == RACE:
+                continue  # which is no table
             with contextlib.suppress(TantrixError):  # whatever fails is in the log
                 table_state = await archive.table_state(found.table, wanted.viewer)
-                yield await asyncio.to_thread(form.write, found.table, table_state)
+                yield await in_thread(form.write, found.table, table_state)
         wanted = wanted._replace(before=page[-1].number)
 
 
@@ -233,14 +241,16 @@ def _archive(connection: HTTPConnection) -> ArchiveService:
 
 def _wanted(request: Request, query: GameSearch) -> Sought:
     """Return what is sought, for whom."""
-    return sought(query)._replace(viewer=cookies.owner(request))
+    now_ms = _archive(request).wall_ms()
+    return sought(query)._replace(viewer=cookies.owner(request), now_ms=now_ms)
 
 
 async def _game(request: Request) -> IndexedGame:
     """Return the game that the path names."""
     archive, number = _archive(request), request.path_params["number"]
     viewer = cookies.owner(request)
-    found = await archive.games.game(number, viewer) if number < 2**31 else None
+    now_ms = archive.wall_ms()
+    found = await archive.games.game(number, viewer, now_ms) if number < 2**31 else None
     if found is None:
         raise TantrixError("bad.game.unknown")
     return found

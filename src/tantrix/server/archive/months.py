@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from tantrix.server.archive.repository import IndexedGame, found
 from tantrix.server.auth.names import DELETED
+from tantrix.server.db.base import RACE
 from tantrix.server.db.engine import Job
 from tantrix.server.db.schema.archive import game_seats, games
 from tantrix.server.db.schema.tables import tables
@@ -76,6 +77,7 @@ def _month(connection: Connection, begins: datetime) -> Month:
 
 
 def _within(month: Month) -> list[ColumnElement[bool]]:
-    """Return that a game ended in a month, and is not hidden."""
+    """Return that a game ended in a month, and is not hidden; races have no moves in turn."""
     hidden = exists().where(tables.c.id == games.c.table_id, tables.c.hidden == 1)
-    return [games.c.ended_ms >= month.from_ms, games.c.ended_ms < month.until_ms, ~hidden]
+    ended = games.c.ended_ms >= month.from_ms, games.c.ended_ms < month.until_ms
+    return [*ended, ~hidden, games.c.game != RACE]

@@ -11,6 +11,7 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.registry import GAMES
 from tantrix.server.archive.repository import Sought
+from tantrix.server.db.base import RACE
 from tantrix.server.tables.repository import known_as
 from tantrix.server.web.route import Query
 
@@ -113,6 +114,6 @@ _READ: Mapping[str, Callable[[str], object]] = {
     "min_score": _number(0, 1000),
     "opening": _number(1, 56),
     "kind": _one_of(KINDS),
-    "game": _one_of(tuple(GAMES)),
+    "game": _one_of((*GAMES, RACE)),
     "before": _number(0, LARGEST),
 }

@@ -13,7 +13,9 @@ from tantrix.server.db.schema.archive import game_boards, game_seats, games, tou
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.tables.finished import FinishedGame, FinishedInTournament, FinishedSeat
+from tantrix.server.tables.options import LONGEST_DELAY_S
 from tantrix.server.tables.repository import _OF_GAME, enter, read_result
+from tantrix.server.tables.views import held_back_ms
 
 FEW = 5000
 """Up to how many games it is quicker to sort those found than to look through all of them."""
@@ -40,7 +42,8 @@ class Sought(NamedTuple):
     `player` and `opponent` are names as `known_as` makes them. Times are in milliseconds, the end
     of the span is not part of it. `result` is that of the player, or else how the game ended.
     Only games before the number `before` are found, and of hidden ones those of the person
-    `viewer` alone.
+    `viewer` alone. So are those whose end is still held back at `now_ms` from who watches late;
+    None: nothing is held back.
     """
 
     player: str | None = None
@@ -54,6 +57,7 @@ class Sought(NamedTuple):
     game: str | None = None
     before: int | None = None
     viewer: str = ""
+    now_ms: int | None = None
 
 
 class Waiting(NamedTuple):
@@ -74,9 +78,19 @@ class GameStore:
         """Return the newest games that are like that, the newest first."""
         return await self._database.read(lambda connection: search(connection, sought, limit))
 
-    async def game(self, number: int, viewer: str) -> IndexedGame | None:
-        """Return a game, None where there is no such one that `viewer` may know of."""
-        return await self._database.read(lambda connection: game(connection, number, viewer))
+    async def game(self, number: int, viewer: str, now_ms: int) -> IndexedGame | None:
+        """Return a game, None where there is no such one that `viewer` may know of by now."""
+        return await self._database.read(lambda c: game(c, number, viewer, now_ms))
+
+    async def at(self, table: str, viewer: str, now_ms: int) -> IndexedGame | None:
+        """Return the game of a table, None where there is none that `viewer` may know of by now."""
+
+        def read(connection: Connection) -> list[IndexedGame]:
+            seen = seen_by(connection, viewer, now_ms)
+            return found(connection, select(games).where(games.c.table_id == table, seen))
+
+        some = await self._database.read(read)
+        return some[0] if some else None
 
     async def enter(self, table: str, ended: FinishedGame) -> int:
         """Enter a game that ended before there was an index, once, and return its number."""
@@ -98,9 +112,10 @@ def missing(connection: Connection, after: TableCursor, limit: int) -> list[Wait
     return [Waiting(TableCursor(*row[:2]), *row[2:]) for row in ordered]
 
 
-def game(connection: Connection, number: int, viewer: str) -> IndexedGame | None:
+def game(connection: Connection, number: int, viewer: str, now_ms: int) -> IndexedGame | None:
     """Return a game with what lies at its end, None where there is none that `viewer` may know."""
-    wanted = select(games).where(games.c.number == number, _seen(viewer))
+    seen = seen_by(connection, viewer, now_ms)
+    wanted = select(games).where(games.c.number == number, seen)
     one = found(connection, wanted)
     return one[0] if one else None
 
@@ -124,7 +139,8 @@ def query(connection: Connection, sought: Sought) -> Select[Any]:
     """
     if sought.player is not None:
         return _of_player(connection, sought, sought.player)
-    wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought), _seen(sought.viewer)]
+    seen = seen_by(connection, sought.viewer, sought.now_ms)
+    wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought), seen]
     if sought.opponent is not None:
         wanted += _sits(connection, sought.opponent, games.c.number)
     if sought.min_score is not None:
@@ -138,7 +154,8 @@ def _of_player(connection: Connection, sought: Sought, player: str) -> Select[An
     who, name = _known_by(connection, player)
     before = twin.c.number == mine.c.number, twin.c[who] == name, twin.c.seat < mine.c.seat
     first = [mine.c[who] == name, ~exists().where(*before)]
-    wanted = [*first, *_plain(sought), *_times(sought), _seen(sought.viewer)]
+    wanted = [*first, *_plain(sought), *_times(sought)]
+    wanted.append(seen_by(connection, sought.viewer, sought.now_ms))
     if sought.before is not None:
         wanted.append(mine.c.number < sought.before)
     if sought.opponent is not None:
@@ -177,13 +194,27 @@ def _times(sought: Sought) -> list[ColumnElement[bool]]:
     return after + ([] if sought.until_ms is None else [at_ms < sought.until_ms])
 
 
-def _seen(viewer: str) -> ColumnElement[bool]:
-    """Return that a person may know of the game: nobody else does of a hidden one."""
+def seen_by(connection: Connection, viewer: str, now_ms: int | None) -> ColumnElement[bool]:
+    """Return that a person may know of the game.
+
+    Nobody else does of a hidden one, or of one whose end who watches late has not seen yet.
+    """
     hidden = exists().where(
         tables.c.id == games.c.table_id, tables.c.hidden == 1, tables.c.owner != viewer
     )
     mine = exists().where(game_seats.c.number == games.c.number, game_seats.c.person == viewer)
-    return or_(~hidden, mine)
+    late = [] if now_ms is None else _late(connection, now_ms)
+    shown = and_(~hidden, games.c.number.not_in(late)) if late else ~hidden
+    return or_(shown, mine)
+
+
+def _late(connection: Connection, now_ms: int) -> list[int]:
+    """Return the numbers of the games whose end is still held back from who watches late."""
+    at_table = games.join(tables, tables.c.id == games.c.table_id)
+    recent = select(games.c.number, games.c.ended_ms, tables.c.summary).select_from(at_table)
+    lately = games.c.ended_ms > now_ms - 1000 * LONGEST_DELAY_S
+    rows = connection.execute(recent.where(lately, tables.c.kind == TABLE))
+    return [row.number for row in rows if now_ms < row.ended_ms + held_back_ms(row.summary)]
 
 
 def _span(connection: Connection, sought: Sought) -> list[ColumnElement[bool]]:

@@ -129,7 +129,7 @@ def whole(table_id: str, table_state: TableState) -> Json:
 
 def small_picture(codes: str, theme: str, lang: str) -> str:
     """Return a small picture of tiles that lie, as an SVG document, without a ground."""
-    board = Board(map(moves.parse_code, codes.split()))
+    board = Board(map(moves.read_placement, codes.split()))
     return svg.board(board, last=(), forced=False, size=SMALL, theme=_bare(theme), lang=lang)
 
 
@@ -158,7 +158,7 @@ def picture(table_state: TableState, index: int, theme: str, lang: str) -> str:
 
 def _laid(state: TurnState, table_state: TableState) -> list[Placement]:
     """Return what lies on the board of a game for one."""
-    laid = list(map(moves.parse_code, table_state.started.laid))
+    laid = list(map(moves.read_placement, table_state.started.laid))
     return laid + [action for action in state.history if isinstance(action, Placement)]
 
 

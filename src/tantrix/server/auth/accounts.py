@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import random
 import re
 import secrets
@@ -13,24 +14,37 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import countries, names, passwords
 from tantrix.server.auth.identity import banned
 from tantrix.server.auth.passwords import Passwords
-from tantrix.server.auth.repository import GUEST, MEMBER, Account, PeopleStore, Session
+from tantrix.server.auth.repository import (
+    GUEST,
+    MEMBER,
+    Account,
+    Entrance,
+    PeopleStore,
+    Session,
+)
 from tantrix.server.auth.sessions import SessionCache, ban_of, person_of
 from tantrix.server.auth.sockets import Sockets
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import Budget, Rate
 from tantrix.server.web.cookies import Person
-from tantrix.server.web.ratelimit import Bucket, Buckets
 
-TRIES, TRIES_A_SECOND = 10, 1 / 30
+TRIES = Rate("tries", 10, 1 / 30, "people.slow")
 """How many passwords one address may try for a name at once, and in the long run."""
 
-ALL_TRIES, ALL_TRIES_A_SECOND = 300, 1 / 10
+ALL_TRIES = Rate("tries.all", 300, 1 / 10, "people.slow")
 """How many all addresses together may: so many that nobody is soon kept out by others."""
 
-CALLS, CALLS_A_SECOND = 30, 1 / 6
+CALLS = Rate("calls", 30, 1 / 6, "people.slow")
 """How often somebody may enter, register or log in from one address."""
 
-KEEPS, KEEPS_A_SECOND = 60, 1.0
+KEEPS = Rate("kept", 60, 1.0, "people.slow")
 """How often somebody may have something kept at once, and in the long run."""
+
+KNOWN_ADDRESSES = 20_000
+"""How many addresses are remembered from which somebody gave the right password."""
+
+AGAIN_MS = 600_000
+"""For how long a request to become a guest is answered again whose answer was lost."""
 
 DIGITS = (4, 4, 4, 4, 6, 6, 9)
 """How many digits the names of guests have, one try after another."""
@@ -69,7 +83,7 @@ class NewSession(NamedTuple):
 class AccountService:
     """All people of a server; what they may not do is raised as `TantrixError`, or `Unavailable`.
 
-    `wall_ms` tells the time, `tick_ms` never goes back. `public` is the address under which the
+    `wall_ms` tells the time. `public` is the address under which the
     server is known, such as `https://tantrix.example`; None: that under which it is asked.
     """
 
@@ -77,37 +91,68 @@ class AccountService:
         self,
         store: PeopleStore,
         wall_ms: Callable[[], int],
-        tick_ms: Callable[[], int],
+        budget: Budget,
         public: str | None = None,
         rng: random.Random | None = None,
     ) -> None:
         self.store = store
         self.wall_ms = wall_ms
         self.public = public
-        self.register = SessionCache(store, wall_ms, tick_ms)
+        self.register = SessionCache(store, wall_ms, budget.tick_ms)
         self.sockets = Sockets()
         self.passwords = Passwords()
         self._rng = rng or random.SystemRandom()
-        self._calls = Buckets(lambda: Bucket(CALLS, CALLS_A_SECOND, tick_ms))
-        self._keeps = Buckets(lambda: Bucket(KEEPS, KEEPS_A_SECOND, tick_ms))
-        self._tries = Buckets(lambda: Bucket(TRIES, TRIES_A_SECOND, tick_ms))
-        self._all_tries = Buckets(lambda: Bucket(ALL_TRIES, ALL_TRIES_A_SECOND, tick_ms))
+        self._budget = budget
+        self._known: dict[tuple[str, str], None] = {}
 
     # --- coming -----------------------------------------------------------------------------
 
-    async def enter(self, asking: Asking, name: str | None = None, lang: str = "en") -> NewSession:
+    async def enter(
+        self,
+        asking: Asking,
+        name: str | None = None,
+        lang: str = "en",
+        request: str | None = None,
+    ) -> NewSession:
         """Make a guest of a visitor, under a name of theirs or one that the server finds.
 
-        Such a name is in a language that they speak.
+        Such a name is in a language that they speak. The same `request`, sent again within
+        `AGAIN_MS`, makes no second guest, even from a browser that has lost its cookie meanwhile:
+        it begins another session of the first one.
         """
         self.come(asking, "visitor")
+        entrance = None
+        if request is not None:
+            digest = hashlib.sha256(request.encode()).digest()
+            entrance = Entrance(digest, self.wall_ms() + AGAIN_MS)
+            if (again := await self._entered(asking, entrance)) is not None:
+                return again
+        if not asking.person.id:  # the cookie has become an account, and is worth nothing
+            raise TantrixError("people.none")
+        try:
+            return await self._enter(asking, name, lang, entrance)
+        except TantrixError:
+            again = None if entrance is None else await self._entered(asking, entrance)
+            if again is None:
+                raise
+            return again  # it came twice at once
+
+    async def _enter(
+        self, asking: Asking, name: str | None, lang: str, entrance: Entrance | None
+    ) -> NewSession:
+        """Make a guest."""
         if name is not None:
-            return await self._open(asking, self._new(asking, GUEST, names.clean(name)))
+            return await self._open(asking, self._new(asking, GUEST, names.clean(name)), entrance)
         *most, last = DIGITS
         for digits in most:
             with contextlib.suppress(TantrixError):
-                return await self._open(asking, self._given(asking, digits, lang))
-        return await self._open(asking, self._given(asking, last, lang))
+                return await self._open(asking, self._given(asking, digits, lang), entrance)
+        return await self._open(asking, self._given(asking, last, lang), entrance)
+
+    async def _entered(self, asking: Asking, entrance: Entrance) -> NewSession | None:
+        """Begin another session of the guest whom a request has made already, if there is one."""
+        account = await self.store.entered(entrance, self.wall_ms())
+        return None if account is None else await self.let_in(asking, account)
 
     async def become_member(
         self, asking: Asking, name: str, password: str, email: str | None
@@ -120,6 +165,7 @@ class AccountService:
         known = await self.store.account(asking.person.id)
         account = known or self._new(asking, MEMBER, name)
         account = account._replace(kind=MEMBER, name=name, password=kept, email=email)
+        self._note_known(names.folded(name), asking.address)
         if known is None:
             return await self._open(asking, account)
         begun = self.begin(account, asking.browser)
@@ -139,7 +185,8 @@ class AccountService:
         if ban := ban_of(account, self.wall_ms()):
             raise banned(ban)
         begun = self.begin(account, asking.browser)
-        await self.store.log_in(begun.session, asking.session, asking.person.id)
+        was = asking.person.id if asking.person.id != account.id else ""
+        await self.store.log_in(begun.session, asking.session, was)
         self.register.drop_person(asking.person.id)
         return self._renewed(asking, begun)
 
@@ -151,14 +198,23 @@ class AccountService:
         Raises `TantrixError` `people.login`, `people.slow`, `people.busy`.
         """
         named = names.folded(name)
-        self._tries.take((named, asking.address), "people.slow")
-        self._all_tries.take(named, "people.slow")
+        self._budget.take((named, asking.address), TRIES)
+        if (named, asking.address) not in self._known:
+            self._budget.take(named, ALL_TRIES)
         kept = None if account is None else account.password
         right = await self.passwords.check(kept, password)
         if account is None or not right:
             raise TantrixError("people.login")
+        self._note_known(named, asking.address)
         if kept is not None and self.passwords.outdated(kept):
             await self.store.change(account.id, password=await self.passwords.hash(password))
+
+    def _note_known(self, named: str, address: str) -> None:
+        """Remember that somebody was let in from an address: others never keep them out there."""
+        self._known.pop((named, address), None)
+        self._known[named, address] = None
+        if len(self._known) > KNOWN_ADDRESSES:
+            del self._known[next(iter(self._known))]
 
     # --- going ------------------------------------------------------------------------------
 
@@ -221,6 +277,16 @@ class AccountService:
         self.register.drop_person(account.id)
         return begun
 
+    async def replace_password(self, person: str, kept: str) -> None:
+        """Set the password of somebody who has shown by mail who they are; every session ends.
+
+        Raises `TantrixError` `people.none`.
+        """
+        await self.store.change(person, password=kept)
+        await self.store.end_some(person, handle=None, but="")
+        self.register.drop_person(person)
+        self.sockets.end_person(person)
+
     # --- for moderators ---------------------------------------------------------------------
 
     async def ban(self, name: str, until_ms: int | None, reason: str = "") -> None:
@@ -242,6 +308,27 @@ class AccountService:
         if account is None:
             raise TantrixError("people.unknown", name=name)
         return account
+
+    async def name_for(self, person: Person, wanted: str) -> str:
+        """Return the name under which somebody appears: with an account its own, else as wanted.
+
+        Raises what `refuse_others_name` raises.
+        """
+        if person.kind != "visitor":
+            return person.name
+        await self.refuse_others_name(person, wanted)
+        return wanted
+
+    async def refuse_others_name(self, person: Person, name: str) -> None:
+        """Refuse a name that others are shown and that passes for that of somebody else.
+
+        Raises `TantrixError` `people.name.taken`, or `bad.name` for a name of the server's own.
+        """
+        if names.is_reserved(name):
+            raise TantrixError("bad.name", reason="reserved")
+        like = await self.store.looks_like(name)
+        if like is not None and like.id != person.id:
+            raise TantrixError("people.name.taken")
 
     # --- how it is done ---------------------------------------------------------------------
 
@@ -266,11 +353,11 @@ class AccountService:
 
     def count_call(self, asking: Asking) -> None:
         """Refuse who asks too often; raises `TantrixError` `people.slow`."""
-        self._calls.take(asking.address, "people.slow")
+        self._budget.take(asking.address, CALLS)
 
     def count_kept(self, asking: Asking) -> None:
         """Refuse who has too much kept; raises `TantrixError` `people.slow`."""
-        self._keeps.take(asking.person.id, "people.slow")
+        self._budget.take(asking.person.id, KEEPS)
 
     def _new(self, asking: Asking, kind: str, name: str) -> Account:
         return Account(asking.person.id, kind, name, self.wall_ms())
@@ -280,10 +367,12 @@ class AccountService:
         number = self._rng.randrange(10 ** (digits - 1), 10**digits)
         return self._new(asking, GUEST, names.given(number, lang))
 
-    async def _open(self, asking: Asking, account: Account) -> NewSession:
+    async def _open(
+        self, asking: Asking, account: Account, entrance: Entrance | None = None
+    ) -> NewSession:
         """Make an account, and begin its first session."""
         begun = self.begin(account, asking.browser)
-        await self.store.open(account, begun.session)
+        await self.store.open(account, begun.session, entrance)
         return self._renewed(asking, begun)
 
     def _renewed(self, asking: Asking, begun: NewSession) -> NewSession:

@@ -9,7 +9,7 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tantrix.server.auth import browsers, countries, export, preferences
+from tantrix.server.auth import countries, export, preferences
 from tantrix.server.auth import messages as w
 from tantrix.server.auth.accounts import AccountService, Asking, NewSession, Particulars
 from tantrix.server.auth.names import clean_name
@@ -31,6 +31,17 @@ ENTERING = (
 KNOWN = ("people.none", "people.slow")
 KEYS = ("people.none", "people.login", "people.passkey", "people.slow")
 """Why nobody is let in, why there is no account, and what may be wrong with a passkey."""
+
+_FAMILIES = (
+    *(("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet")),
+    *(("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrom", "Chrome")),
+    ("Safari", "Safari"),
+)
+_SYSTEMS = (
+    *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows")),
+    *(("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux")),
+)
+"""What browsers, and the systems they run on, say of themselves, the most particular first."""
 
 routes = Routes()
 
@@ -58,7 +69,8 @@ async def get_me(request: Request) -> w.Me:
 @routes.post("/api/me/enter", most=MOST, status=201, errors=ENTERING)
 async def enter_as_guest(request: Request, body: w.EnterAsGuest) -> AnswerThen[w.WhoAsks]:
     """Make a guest."""
-    begun = await _people(request).enter(_asking(request), body.name, body.lang)
+    begun = await _people(request).enter(asking_of(request), body.name, body.lang, body.id)
+    await _renew_rooms(request, cookies.owner(request))  # they bear the name now
     return await _begun(request, begun)
 
 
@@ -66,8 +78,9 @@ async def enter_as_guest(request: Request, body: w.EnterAsGuest) -> AnswerThen[w
 async def register(request: Request, body: w.RegisterAccount) -> AnswerThen[w.WhoAsks]:
     """Make a member."""
     begun = await _people(request).become_member(
-        _asking(request), body.name, body.password, body.email
+        asking_of(request), body.name, body.password, body.email
     )
+    await _renew_rooms(request, cookies.owner(request))
     return await _begun(request, begun)
 
 
@@ -76,14 +89,14 @@ async def register(request: Request, body: w.RegisterAccount) -> AnswerThen[w.Wh
 )
 async def log_in(request: Request, body: w.LogIn) -> AnswerThen[w.WhoAsks]:
     """Let a member in."""
-    begun = await _people(request).log_in(_asking(request), body.name, body.password)
+    begun = await _people(request).log_in(asking_of(request), body.name, body.password)
     return await _begun(request, begun)
 
 
 @routes.post("/api/me/logout", most=MOST)
 async def log_out(request: Request, body: w.LogOut) -> AnswerThen[w.WhoAsks]:  # noqa: ARG001 - empty
     """End the session."""
-    people, asking = _people(request), _asking(request)
+    people, asking = _people(request), asking_of(request)
     await people.log_out(asking)
     return _gone(request, BackgroundTask(people.sockets.end_session, asking.session))
 
@@ -91,7 +104,7 @@ async def log_out(request: Request, body: w.LogOut) -> AnswerThen[w.WhoAsks]:  #
 @routes.post("/api/me/account", most=MOST, errors=(*ENTERING, *KNOWN))
 async def change_account(request: Request, body: w.ChangeAccount) -> w.WhoAsks:
     """Change name, country, colours and e-mail address."""
-    people, asking = _people(request), _asking(request)
+    people, asking = _people(request), asking_of(request)
     await people.change(asking, Particulars(body.name, body.country, body.colours, body.email))
     return w.WhoAsks(form(person_of(await people.account(asking))))
 
@@ -99,21 +112,21 @@ async def change_account(request: Request, body: w.ChangeAccount) -> w.WhoAsks:
 @routes.post("/api/me/password", most=MOST, status=201, errors=(*ENTERING, *KNOWN, "people.login"))
 async def change_password(request: Request, body: w.NewPassword) -> AnswerThen[w.WhoAsks]:
     """Change the password, which ends every session; another one begins here."""
-    begun = await _people(request).change_password(_asking(request), body.old, body.new)
+    begun = await _people(request).change_password(asking_of(request), body.old, body.new)
     return await _begun(request, begun)
 
 
 @routes.get("/api/me/sessions", errors=KNOWN)
 async def list_sessions(request: Request) -> w.SessionList:
     """List one's sessions."""
-    people, asking = _people(request), _asking(request)
+    people, asking = _people(request), asking_of(request)
     return w.SessionList(await export.sessions(people, asking))
 
 
 @routes.post("/api/me/sessions/end", most=MOST, errors=KNOWN)
 async def end_sessions(request: Request, body: w.EndSessions) -> w.SessionList:
     """End one's sessions elsewhere."""
-    people, asking = _people(request), _asking(request)
+    people, asking = _people(request), asking_of(request)
     await people.end_sessions(asking, body.session)
     return w.SessionList(await export.sessions(people, asking))
 
@@ -130,7 +143,7 @@ async def list_passkeys(request: Request) -> w.PasskeyList:
 @routes.post("/api/me/passkeys/ask", most=MOST, errors=KEYS)
 async def ask_passkey(request: Request, body: w.Purpose) -> w.PasskeyOptions:
     """Tell what the browser is to be asked for."""
-    passkeys, asking, at = _passkeys(request), _asking(request), _container(request)
+    passkeys, asking, at = _passkeys(request), asking_of(request), _container(request)
     _people(request).count_call(asking)
     if body.purpose == MAKE:
         return w.PasskeyOptions(await passkeys.to_make(asking, at))
@@ -142,21 +155,23 @@ async def ask_passkey(request: Request, body: w.Purpose) -> w.PasskeyOptions:
 async def add_passkey(request: Request, body: w.NewPasskey) -> w.PasskeyList:
     """Keep a new passkey."""
     name = clean_name(body.name, "name")
-    await _passkeys(request).make(_asking(request), _container(request), body.credential, name)
+    await _passkeys(request).make(asking_of(request), _container(request), body.credential, name)
     return await _passkeys_told(request)
 
 
 @routes.post("/api/me/passkeys/enter", most=MOST, status=201, errors=KEYS)
 async def enter_with_passkey(request: Request, body: w.UsedPasskey) -> AnswerThen[w.WhoAsks]:
     """Let somebody in who has a passkey."""
-    begun = await _passkeys(request).log_in(_asking(request), _container(request), body.credential)
+    begun = await _passkeys(request).log_in(
+        asking_of(request), _container(request), body.credential
+    )
     return await _begun(request, begun)
 
 
 @routes.post("/api/me/passkeys/remove", most=MOST, errors=KEYS)
 async def remove_passkey(request: Request, body: w.OldPasskey) -> w.PasskeyList:
     """Forget a passkey."""
-    person = _people(request).known(_asking(request))
+    person = _people(request).known(asking_of(request))
     await _passkeys(request).store.remove(person.id, body.passkey)
     return await _passkeys_told(request)
 
@@ -167,7 +182,7 @@ async def remove_passkey(request: Request, body: w.OldPasskey) -> w.PasskeyList:
 @routes.get("/api/me/kept", errors=KNOWN)
 async def list_kept(request: Request) -> w.KeptThings:
     """Tell what is kept for who asks."""
-    return w.KeptThings(await preferences.kept(_people(request), _asking(request)))
+    return w.KeptThings(await preferences.kept(_people(request), asking_of(request)))
 
 
 @routes.post(
@@ -178,7 +193,7 @@ async def list_kept(request: Request) -> w.KeptThings:
 async def keep(request: Request, body: w.Keep) -> w.KeptKey:
     """Keep something for who asks."""
     key = request.path_params["key"]
-    await preferences.keep(_people(request), _asking(request), key, body.value)
+    await preferences.keep(_people(request), asking_of(request), key, body.value)
     return w.KeptKey(key)
 
 
@@ -186,7 +201,7 @@ async def keep(request: Request, body: w.Keep) -> w.KeptKey:
 async def export_account(request: Request) -> Response:
     """Hand out a file of all that the server has of who asks."""
     people, passkeys = _people(request), _passkeys(request)
-    exported = await export.everything(people, passkeys, _asking(request))
+    exported = await export.everything(people, passkeys, asking_of(request))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": 'attachment; filename="tantrix.json"',
@@ -198,7 +213,7 @@ async def export_account(request: Request) -> Response:
 @routes.post("/api/me/delete", most=MOST, errors=(*KNOWN, *KEYS, "people.login"))
 async def delete_account(request: Request, body: w.Delete) -> AnswerThen[w.WhoAsks]:
     """Delete the account."""
-    people, asking = _people(request), _asking(request)
+    people, asking = _people(request), asking_of(request)
     account = await people.account(asking)
     if body.credential is not None:
         await _passkeys(request).confirm(asking, _container(request), body.credential)
@@ -238,10 +253,19 @@ def _passkeys(request: Request) -> Passkeys:
     return passkeys
 
 
-def _asking(request: Request) -> Asking:
-    browser = browsers.family(request.headers.get("user-agent", ""))
+def asking_of(request: Request) -> Asking:
+    """Return who asks, for parts of the server that let somebody change their account."""
+    browser = _family(request.headers.get("user-agent", ""))
     session = cookies.session(request)
     return Asking(cookies.person(request), session, browser, visitor(request))
+
+
+def _family(agent: str) -> str:
+    """Return the family of a browser and its system, by which people recognise their sessions."""
+    found = [
+        next((name for mark, name in marks if mark in agent), "") for marks in (_FAMILIES, _SYSTEMS)
+    ]
+    return ", ".join(filter(None, found))
 
 
 def _container(request: Request) -> RelyingParty:
@@ -277,5 +301,5 @@ def _gone(request: Request, ending: BackgroundTask) -> AnswerThen[w.WhoAsks]:
 
 
 async def _passkeys_told(request: Request) -> w.PasskeyList:
-    exported = await export.passkeys(_people(request), _passkeys(request), _asking(request))
+    exported = await export.passkeys(_people(request), _passkeys(request), asking_of(request))
     return w.PasskeyList(exported)

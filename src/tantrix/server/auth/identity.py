@@ -22,6 +22,9 @@ KNOWN = ("/api/", "/ws/")
 FIRST = "/api/bootstrap"
 """What a page asks for before anything else."""
 
+ENTERING = "/api/me/enter"
+"""Where who has a cookie that became an account is nobody: they may have lost the answer."""
+
 ALWAYS = ("/api/me/logout",)
 """What even those may do who are banned."""
 
@@ -76,7 +79,7 @@ class Identity:
         elif connection.scope["type"] == "http":
             if token is None or connection.scope["path"] == FIRST:
                 cookies.renew(connection, cookies.new_token())
-            elif _changes(connection.scope):
+            elif _changes(connection.scope) and connection.scope["path"] != ENTERING:
                 raise TantrixError("people.none")
 
 

@@ -18,11 +18,14 @@ Handle = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
 class EnterAsGuest(Input, frozen=True):
     """Become a guest, under a name or one that the server finds: `POST /api/me/enter`.
 
-    The server finds one in the language `lang`, English where it does not speak that.
+    The server finds one in the language `lang`, English where it does not speak that. A request
+    whose answer was lost makes no second guest if it is sent again with the same `id`, which nobody
+    can guess.
     """
 
     name: Name | None = None
     lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+    id: Annotated[str, msgspec.Meta(min_length=22, max_length=64)] | None = None
 
 
 class RegisterAccount(Input, frozen=True):

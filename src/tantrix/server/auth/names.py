@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 
 from tantrix import messages
@@ -65,7 +66,7 @@ def clean(text: str) -> str:
         raise _bad("scripts")
     if name[0] in _MARKS or (name[-1] in _MARKS and name[-1] != "."):
         raise _bad("marks")
-    if _is_reserved(name):
+    if is_reserved(name):
         raise _bad("reserved")
     return name
 
@@ -88,12 +89,36 @@ def folded(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """Return what all names that look alike have in common: plain letters alone."""
-    apart = unicodedata.normalize("NFKD", name)
-    plain = "".join(LIKE.get(one, one) for one in apart if one.isalnum())
-    plain = "".join(LIKE.get(one, one) for one in plain.casefold())
+    apart = "".join(map(_plain, unicodedata.normalize("NFKD", name)))
+    plain = "".join(LIKE.get(one, one) for one in apart.casefold())
     for pair, one in LIKE_TOGETHER:
         plain = plain.replace(pair, one)
     return plain
+
+
+def _plain(one: str) -> str:
+    """Return the letter or digit for which a character passes, none for one that is no such."""
+    if one in LIKE:
+        return LIKE[one]
+    if one.isascii() and (one.isalnum() or one in _MARKS):
+        return one if one.isalnum() else ""
+    return _alike().get(one, one if one.isalnum() else "")
+
+
+@cache
+def _alike() -> Mapping[str, str]:
+    """Return the characters of all scripts that pass for a plain letter or digit [UTS 39].
+
+    The table is loaded when the first name is looked at that has another one.
+    """
+    from confusable_homoglyphs.confusables import confusables_data
+
+    return {
+        one: like["c"]
+        for one, likes in confusables_data.items()
+        for like in likes
+        if like["c"].isascii() and like["c"].isalnum()
+    }
 
 
 def _bad(reason: str, **more: int) -> TantrixError:
@@ -119,7 +144,7 @@ def _reserved() -> frozenset[str]:
     return frozenset(map(skeleton, (*_OFFICES, *levels, *robots)))
 
 
-def _is_reserved(name: str) -> bool:
+def is_reserved(name: str) -> bool:
     """Tell whether a name says that somebody is of the server, or one of its robots."""
     words = [re.sub(r"\d+$", "", word) for word in re.split(r"[ \-_.]+", name)]
     plain = map(skeleton, (name, re.sub(r"[\d \-_.]+$", "", name), *words))

@@ -252,7 +252,11 @@ class Passkeys:
             rp_id=at.domain,
             challenge=await self._ask(purpose, asking),
             timeout=PATIENCE_MS,
-            user_verification=UserVerificationRequirement.PREFERRED,
+            user_verification=(
+                UserVerificationRequirement.REQUIRED
+                if purpose == CONFIRM
+                else UserVerificationRequirement.PREFERRED
+            ),
         )
         return _options(asked)
 
@@ -266,7 +270,7 @@ class Passkeys:
         return await self._people.let_in(asking, account)
 
     async def confirm(self, asking: Asking, at: RelyingParty, credential: Json) -> None:
-        """Refuse who does not show a passkey of theirs."""
+        """Refuse who does not show a passkey of theirs, and to the device that it is them."""
         passkey = await self._used(CONFIRM, asking, at, credential)
         if passkey.person != asking.person.id:
             raise TantrixError("people.passkey")
@@ -289,6 +293,7 @@ class Passkeys:
                 expected_origin=at.origin,
                 credential_public_key=passkey.key,
                 credential_current_sign_count=passkey.uses,
+                require_user_verification=purpose == CONFIRM,
             )
         )
         now_ms = self._people.wall_ms()
@@ -324,9 +329,10 @@ def _challenge(credential: Json) -> bytes:
     """Return the challenge that a credential says it answers."""
     from webauthn.helpers import base64url_to_bytes, parse_client_data_json
 
-    return parse_client_data_json(
-        base64url_to_bytes(credential["response"]["clientDataJSON"])
-    ).challenge
+    data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+    if data.cross_origin:
+        raise ValueError("a page of another site has this one in a frame")
+    return data.challenge
 
 
 def _id(credential: Json) -> str:

@@ -12,15 +12,20 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import names
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database, Job, Result, insert
-from tantrix.server.db.schema.auth import people_kept, people_passkeys, people_sessions, persons
+from tantrix.server.db.schema.auth import (
+    people_challenges,
+    people_kept,
+    people_passkeys,
+    people_sessions,
+    persons,
+)
 from tantrix.server.db.schema.bots import bot_tokens
 
 GUEST, MEMBER, DELETED = "guest", "member", "deleted"
 """The kinds of accounts; of one that is deleted the id alone is left."""
 
-YEAR_MS = 365 * 24 * 3_600_000
-"""How long a session lasts in which nobody is seen."""
-
+ENTERED = "entered"
+"""What is noted of a request to become a guest, beside the challenges of passkeys."""
 
 AT_ONCE = 500
 """How many sessions are looked up in one query."""
@@ -58,6 +63,13 @@ class Session(NamedTuple):
     browser: str
 
 
+class Entrance(NamedTuple):
+    """A request to become a guest, by the hash of its id; until a time it is answered again."""
+
+    digest: bytes
+    until_ms: int
+
+
 class CookieMatch(NamedTuple):
     """What a cookie is: that of a session, or the one that became the id of an account (`spent`).
 
@@ -74,12 +86,14 @@ class PersonalData(NamedTuple):
 
     `export` tells lists of what they have made, by the name of each; `hand_over` gives everything
     of one id to another one, which keeps what it has itself; `forget` puts a word in the place of
-    somebody's name.
+    somebody's name; `rename` has what they made before they had a name, or under another one, bear
+    their name.
     """
 
     export: Callable[[Connection, str], Mapping[str, Sequence[Json]]]
     hand_over: Callable[[Connection, str, str], None]
     forget: Callable[[Connection, str, str], None]
+    rename: Callable[[Connection, str, str], None] | None = None
 
 
 _ACCOUNT = select(*(persons.c[name] for name in Account._fields))
@@ -118,6 +132,11 @@ class PeopleStore:
             return None
         return await self._one(_ACCOUNT.where(persons.c.folded == wanted))
 
+    async def looks_like(self, name: str) -> Account | None:
+        """Return the account whose name looks like another one, None where none does."""
+        like = names.skeleton(name)
+        return await self._one(_ACCOUNT.where(persons.c.skeleton == like)) if like else None
+
     async def listed(self, begins: str, limit: int) -> list[Account]:
         """Return the accounts whose names begin so, in order."""
         query = _ACCOUNT.where(
@@ -130,15 +149,31 @@ class PeopleStore:
 
     # --- coming and going -------------------------------------------------------------------
 
-    async def open(self, account: Account, session: Session) -> None:
+    async def open(
+        self, account: Account, session: Session, entrance: Entrance | None = None
+    ) -> None:
         """Make an account with its first session; raises `TantrixError` `people.name.taken`."""
 
         def job(connection: Connection) -> None:
             row = {**account._asdict(), **_name(account.name)}
             connection.execute(persons.insert().values(**row))
+            self._rename(connection, account.id, account.id)
             _begin(connection, session)
+            if entrance is not None:
+                _note_entrance(connection, entrance, account)
 
         await self._named(job)
+
+    async def entered(self, entrance: Entrance, now_ms: int) -> Account | None:
+        """Return the guest whom a request has made already, None where it has made none."""
+        of = people_challenges.c
+        query = _ACCOUNT.join(people_challenges, of.session == persons.c.id).where(
+            of.challenge == entrance.digest,
+            of.purpose == ENTERED,
+            of.until_ms >= now_ms,
+            persons.c.kind == GUEST,
+        )
+        return await self._one(query)
 
     async def join(self, account: Account, session: Session) -> None:
         """Make a member of a guest, whose sessions end; raises `people.name.taken`."""
@@ -149,6 +184,7 @@ class PeopleStore:
             _end_all(connection, account.id)
             entrance = {"kind": MEMBER, "password": account.password, "email": account.email}
             change(connection, account.id, {**_name(account.name), **entrance})
+            self._rename(connection, account.id, account.id)
             _begin(connection, session)
 
         await self._named(job)
@@ -164,6 +200,8 @@ class PeopleStore:
             _end(connection, before)
             if _kind(connection, session.person) == DELETED:
                 raise TantrixError("people.none")
+            if was and _kind(connection, was) is None:  # a visitor, who has had no name
+                self._rename(connection, was, session.person)
             if was and _kind(connection, was) != MEMBER:
                 for estate in self._estates:
                     estate.hand_over(connection, was, session.person)
@@ -194,6 +232,11 @@ class PeopleStore:
             return ended
 
         return await self.database.write(job)
+
+    async def last_seen_ms(self) -> int:
+        """Return when anybody was seen last, 0 where nobody has been."""
+        latest = select(func.max(people_sessions.c.seen_ms))
+        return await self.database.read(lambda c: c.scalar(latest)) or 0
 
     async def end_unseen(self, since_ms: int) -> int:
         """End the sessions in which nobody was seen since a time, and return how many."""
@@ -272,6 +315,13 @@ class PeopleStore:
 
     # --- how it is done ---------------------------------------------------------------------
 
+    def _rename(self, connection: Connection, person: str, account: str) -> None:
+        """Have what an id has made bear the name of an account."""
+        name = connection.scalar(select(persons.c.name).where(persons.c.id == account))
+        for estate in self._estates:
+            if estate.rename is not None and name is not None:
+                estate.rename(connection, person, name)
+
     def _forget(self, connection: Connection, person: str) -> None:
         for table in (people_sessions, people_passkeys, people_kept):
             connection.execute(delete(table).where(table.c.person == person))
@@ -343,6 +393,14 @@ def _handled(handle: str) -> Any:  # noqa: ANN401 - a condition of SQLAlchemy
 
 def _begin(connection: Connection, session: Session) -> None:
     connection.execute(people_sessions.insert().values(**session._asdict()))
+
+
+def _note_entrance(connection: Connection, entrance: Entrance, account: Account) -> None:
+    """Note which guest a request has made, and forget those to whom it is long no matter."""
+    of = people_challenges
+    connection.execute(delete(of).where(of.c.purpose == ENTERED, of.c.until_ms < account.made_ms))
+    row = {"challenge": entrance.digest, "until_ms": entrance.until_ms}
+    connection.execute(of.insert().values(**row, purpose=ENTERED, session=account.id))
 
 
 def _end(connection: Connection, session: str) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 import structlog
 
-from tantrix.server.auth.repository import YEAR_MS, Account, CookieMatch, PeopleStore
+from tantrix.server.auth.repository import Account, CookieMatch, PeopleStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web.cookies import Ban, Kind, Person, Role
 
@@ -94,8 +94,6 @@ class SessionCache:
         if account is None or row is None:
             return KnownSession(None if found.spent else Person(session))
         unseen_ms = self._wall_ms() - row.seen_ms
-        if unseen_ms >= YEAR_MS:
-            return KnownSession(None)
         ban = ban_of(account, self._wall_ms())
         return KnownSession(person_of(account), stale=unseen_ms >= SEEN_MS, ban=ban)
 

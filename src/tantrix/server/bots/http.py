@@ -20,6 +20,7 @@ from tantrix.server.bots.messages import (
     TableFull,
     TableStateEvent,
     TournamentFull,
+    TournamentLiveEvent,
     TournamentStateEvent,
     TournamentYouEvent,
 )
@@ -132,7 +133,12 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
     "/api/stream/tournament/{tournament}",
     scope=READ,
     holder=TOURNAMENT,
-    lines=TournamentFull | TournamentStateEvent | TournamentYouEvent | ControllerCalled | Closing,
+    lines=TournamentFull
+    | TournamentStateEvent
+    | TournamentYouEvent
+    | TournamentLiveEvent
+    | ControllerCalled
+    | Closing,
     errors=("api.streams", "tournament.unknown"),
 )
 async def stream_tournament(request: Request) -> Stream:
@@ -196,7 +202,10 @@ async def act_in_room(request: Request, body: RoomAction) -> Done:
 
 @routes.post("/api/bot/chat/{channel}", scope="chat", holder=LOBBY, errors=("lobby.unknown",))
 async def say_in_chat(request: Request, body: Say) -> LineAccepted:
-    """Say something in a channel: `lobby`, `room:ID`, `table:ID`, or `watch:ID` for spectators."""
+    """Say something in a channel: `lobby`, `room:ID`, `table:ID`; for spectators, `watch:ID`.
+
+    Those who watch a tournament talk in `tournament:ID`.
+    """
     person, channel = cookies.person(request), request.path_params["channel"]
     visit = await _social(request).chat.visit(channel, person)
     return await visit.say(body)

@@ -18,6 +18,7 @@ from tantrix.server.tournaments.messages import (
     TournamentSnapshot,
     TournamentYours,
 )
+from tantrix.server.tournaments.round_messages import TournamentLive
 from tantrix.server.web.cookies import Kind
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Scope
@@ -99,6 +100,10 @@ class TournamentStateEvent(TournamentEvent, frozen=True, tag_field="type", tag="
 
 class TournamentYouEvent(TournamentYours, frozen=True, tag_field="type", tag="tournamentYou"):
     """What concerns you has changed: your entry, your office, or the game you are to play."""
+
+
+class TournamentLiveEvent(TournamentLive, frozen=True, tag_field="type", tag="tournamentLive"):
+    """How the games in play stand, as far as those who watch may see it."""
 
 
 class ChatLineEvent(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):

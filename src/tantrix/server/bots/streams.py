@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.bots.messages import Challenge, ChatLineEvent, InRoom
+from tantrix.server.web.streaming import until_gone
 
 TABLE = {"snapshot": b"tableFull", "event": b"tableState"}
 ROOM = {"snapshot": b"roomFull", "event": b"roomState", "presence": b"roomPresence"}
@@ -20,6 +21,7 @@ TOURNAMENT = {
     "snapshot": b"tournamentFull",
     "event": b"tournamentState",
     "you": b"tournamentYou",
+    "live": b"tournamentLive",
 }
 """How messages of tables, rooms and tournaments are called in a stream; others keep their names."""
 
@@ -161,7 +163,7 @@ class Stream(Response):
                 await send(
                     {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
                 )
-                await self._go_on(receive, send)
+                await until_gone(self._write(send), receive)
             finally:
                 self._part()
 
@@ -169,17 +171,6 @@ class Stream(Response):
         """Leave the rooms."""
         for ear in self._ears:
             ear.source.unsubscribe(ear)
-
-    async def _go_on(self, receive: Receive, send: Send) -> None:
-        """Write what there is to tell, until the end or until nobody is there any more."""
-        writing = asyncio.create_task(self._write(send))
-        leaving = asyncio.create_task(_gone(receive))
-        try:
-            await asyncio.wait((writing, leaving), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (writing, leaving):
-                task.cancel()
-            await asyncio.gather(writing, leaving, return_exceptions=True)
 
     async def _write(self, send: Send) -> None:
         """Write the lines, and an empty one where there is nothing to tell for long."""
@@ -197,6 +188,9 @@ class Stream(Response):
 class _Ear:
     """What listens in one room for a stream."""
 
+    unheard_ms = None
+    """See `Subscriber`: a program asks over HTTP, and asks again."""
+
     def __init__(self, stream: Stream, source: StreamSource) -> None:
         self.source = source
         self._stream = stream
@@ -212,9 +206,3 @@ class _Ear:
     def close(self, code: int) -> None:  # noqa: ARG002 - a stream ends in one way only
         """See `Subscriber`: what waits is still sent."""
         self._stream.close()
-
-
-async def _gone(receive: Receive) -> None:
-    """Wait until nobody is there any more."""
-    while (await receive())["type"] != "http.disconnect":
-        pass

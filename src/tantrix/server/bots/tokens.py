@@ -8,12 +8,14 @@ from __future__ import annotations
 import contextlib
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from msgspec.structs import replace
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.types import ASGIApp, Receive, Send
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Send
 from starlette.types import Scope as AsgiScope
 
 from tantrix.rules.core.errors import TantrixError
@@ -33,8 +35,8 @@ from tantrix.server.bots.messages import (
 from tantrix.server.bots.repository import ApiToken, BotStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import Budget, Rate
 from tantrix.server.web.cookies import Person
-from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.responses import refused, unavailable, visitor
 from tantrix.server.web.route import READ, SCOPES, Api, Routes, Scope
 from tantrix.server.web.times import iso
@@ -42,12 +44,28 @@ from tantrix.server.web.times import iso
 BEGINS = "tantrix_"
 """What every token begins with, so that one that is found somewhere is known for what it is."""
 
-REQUESTS = 200
-REQUESTS_A_SECOND = 20.0
+REQUESTS = Rate("tokens", 200, 20.0)
 """How many requests may come with one token at once, and in the long run."""
 
 FOR_PROGRAMS = ("/api/bot/", "/api/stream/")
 """Where the paths begin that programs use; people can, with their cookies, and are counted too."""
+
+SHARED = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Expose-Headers": "Retry-After",
+}
+"""Lets pages from elsewhere read answers to requests with a token.
+
+A page has a token from somebody who gave it to it, while cookies go along by themselves.
+"""
+
+PREFLIGHT = {
+    **SHARED,
+    "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type",
+    "Access-Control-Max-Age": "7200",
+}
+"""The answer to a browser that asks for a page from elsewhere whether it may send a token."""
 
 USED_MS = 3_600_000
 """How often it is noted that a token is in use."""
@@ -74,19 +92,19 @@ def finder(people: AccountService) -> PersonOf:
 
 
 class Guard:
-    """Says who asks with a token. `wall_ms` tells the time, `tick_ms` never goes back."""
+    """Says who asks with a token. `wall_ms` tells the time."""
 
     def __init__(
         self,
         store: BotStore,
         person_of: PersonOf,
         wall_ms: Callable[[], int],
-        tick_ms: Callable[[], int],
+        budget: Budget,
     ) -> None:
         self._store = store
         self._person_of = person_of
         self._wall_ms = wall_ms
-        self._buckets = Buckets(lambda: Bucket(REQUESTS, REQUESTS_A_SECOND, tick_ms))
+        self._budget = budget
 
     async def admit(
         self, header: str, allowed: Callable[[frozenset[str]], None]
@@ -102,7 +120,7 @@ class Guard:
         if token is None or person is None:
             raise TantrixError("api.token")
         allowed(token.scopes)
-        self._buckets.take(token.hash)
+        self._budget.take(token.hash, REQUESTS)
         await self._note(token)
         return person, token
 
@@ -111,7 +129,7 @@ class Guard:
 
         Raises `TantrixError` `limit.rate`.
         """
-        self._buckets.take((address,))
+        self._budget.take(address, REQUESTS)
 
     async def _note(self, token: ApiToken) -> None:
         """Note now and then that a token is in use, if anything can be written."""
@@ -134,6 +152,10 @@ class Bearer:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
             return await self._app(scope, receive, send)
         request = Request(scope)
+        if self._preflight(request):
+            return await Response(status_code=204, headers=PREFLIGHT)(scope, receive, send)
+        if "authorization" in request.headers:
+            send = _shared(send)
         try:
             await self._find(request)
         except (TantrixError, Unavailable) as error:
@@ -142,6 +164,15 @@ class Bearer:
             response = await telling(request, error)
             return await response(scope, receive, send)
         return await self._app(scope, receive, send)
+
+    def _preflight(self, request: Request) -> bool:
+        """Tell whether a page from elsewhere asks if it may send a request with a token."""
+        wanted = request.headers.get("access-control-request-method")
+        named = request.headers.get("access-control-request-headers", "").lower()
+        if request.method != "OPTIONS" or wanted is None or "authorization" not in named:
+            return False
+        operation = self._api.operation(wanted, request.url.path)
+        return operation is not None and operation.scope is not None
 
     async def _find(self, request: Request) -> None:
         """Find out who asks; raises `TantrixError` and `Unavailable`."""
@@ -152,6 +183,17 @@ class Bearer:
             cookies.enter(request, person, token.hash)
         elif request.url.path.startswith(FOR_PROGRAMS):
             self._guard.count(visitor(request))
+
+
+def _shared(send: Send) -> Send:
+    """Return what sends an answer that pages from elsewhere may read."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message).update(SHARED)
+        await send(message)
+
+    return sending
 
 
 MOST = 20
@@ -173,12 +215,24 @@ async def list_tokens(request: Request) -> TokenList:
 async def create_token(request: Request, body: NewToken) -> MadeToken:
     """Make a token; its secret is told this once, and the server keeps its SHA-256 alone."""
     bots, person = bot_service_of(request), _member(request)
-    name = clean_name(body.name, "name")
-    secret = BEGINS + cookies.new_token()
-    handle, kinds = secrets.token_hex(8), frozenset(body.scopes)
-    token = ApiToken(cookies.digest(secret), person.id, handle, name, kinds, bots.people.wall_ms())
-    await bots.store.make(token, MOST)
+    made_ms = bots.people.wall_ms()
+    secret, token = await make_token(bots.store, person.id, body.name, body.scopes, made_ms)
     return MadeToken(secret, _form(token))
+
+
+async def make_token(
+    store: BotStore, person: str, name: str, scopes: Iterable[Scope], now_ms: int
+) -> tuple[str, ApiToken]:
+    """Make a token of somebody and return its secret, which is nowhere else, and the token.
+
+    Raises `TantrixError` `api.tokens` where they have too many, and what is wrong with the name.
+    """
+    secret = BEGINS + cookies.new_token()
+    kept, handle = cookies.digest(secret), secrets.token_hex(8)
+    cleaned = clean_name(name, "name")
+    token = ApiToken(kept, person, handle, cleaned, frozenset(scopes), now_ms)
+    await store.make(token, MOST)
+    return secret, token
 
 
 @routes.delete("/api/tokens/{handle}", errors=("api.members", "api.no_token"))
@@ -194,13 +248,19 @@ async def revoke_token(request: Request) -> Revoked:
 
 @routes.get("/api/bot/account", scope=READ)
 async def get_bot_account(request: Request) -> BotAccountView:
-    """Tell who asks, and what the token may do."""
-    return await _account_view(request, cookies.person(request))
+    """Tell who asks, and what the token may do; without a token or a session nobody is known."""
+    person = cookies.person(request)
+    if person.kind == "visitor":
+        raise TantrixError("api.token")
+    return await _account_view(request, person)
 
 
-@routes.post("/api/bot/account", scope="play", errors=("api.members",))
+@routes.post("/api/bot/account", errors=("api.members",))
 async def become_bot(request: Request) -> BotAccountView:
-    """Make the account that of a program, for good: others are told so."""
+    """Make the account that of a program, for good: others are told so.
+
+    Its person does so in a browser, since whoever has found a token may not.
+    """
     people, person = bot_service_of(request).people, _member(request)
     if not person.bot:
         await people.store.change(person.id, bot_ms=people.wall_ms())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,13 +23,16 @@ from tantrix.server.chat.messages import (
 from tantrix.server.chat.repository import ChatStore
 from tantrix.server.moderation.lines import StoredLine, cleaned, has_link, same
 from tantrix.server.moderation.service import ModerationService
+from tantrix.server.web.budget import PAYER, Budget, Rate
 from tantrix.server.web.cookies import Person, form
 from tantrix.server.web.protocol import encode, error_view
-from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.times import iso
 
-LINES, LINES_A_SECOND = 6, 0.4
+LINES = Rate("chat", 6, 0.4)
 """How many lines a person may say at once in all channels together, and in the long run."""
+
+LINES_OF_ADDRESS = Rate("chat.address", 30, 2.0)
+"""The same for everybody at one address together: new guests cost nothing."""
 
 AGAIN_MS = 60_000
 """For how long a person may not say the same again."""
@@ -48,9 +51,9 @@ class _Said(NamedTuple):
 class ChatRateLimiter:
     """What everybody has said lately. `tick_ms` is a clock that never goes back."""
 
-    def __init__(self, tick_ms: Callable[[], int]) -> None:
+    def __init__(self, tick_ms: Callable[[], int], budget: Budget) -> None:
         self._tick_ms = tick_ms
-        self._buckets = Buckets(lambda: Bucket(LINES, LINES_A_SECOND, tick_ms))
+        self._budget = budget
         self._said: OrderedDict[str, list[_Said]] = OrderedDict()
 
     def check(self, person: str, message: str, line: str) -> None:
@@ -62,7 +65,10 @@ class ChatRateLimiter:
         lately = [one for one in self._said.get(person, []) if now_ms - one.at_ms < AGAIN_MS]
         if any(one.line == said and one.message != message for one in lately):
             raise TantrixError("chat.repeated")
-        self._buckets.take(person)
+        self._budget.take(person, LINES)
+        payer = PAYER.get()
+        if payer is not None:
+            payer.take(LINES_OF_ADDRESS)
         self._said[person] = [*lately, _Said(now_ms, message, said)][-REMEMBERED:]
         self._said.move_to_end(person)
         if len(self._said) > PERSONS:
@@ -85,13 +91,23 @@ class ChatDeps:
     tick_ms: Callable[[], int]
 
 
+Deaf = Callable[[Collection[str]], Awaitable[set[str]]]
+"""Returns who of those who listen may not hear a line now, though they were let in."""
+
+
 class Channel(Actor):
     """A channel that is open; its task keeps the lines in one order for everybody."""
 
     def __init__(
-        self, name: str, lines: Iterable[StoredLine], deps: ChatDeps, on_end: Callable[[], None]
+        self,
+        name: str,
+        lines: Iterable[StoredLine],
+        deps: ChatDeps,
+        on_end: Callable[[], None],
+        deaf: Deaf | None = None,
     ) -> None:
         super().__init__(name, deps.tick_ms, on_end)
+        self._deaf = deaf
         self._deps = deps
         self._lines = deque(lines, SHOWN)
         self._last_number = self.version
@@ -197,14 +213,15 @@ class Channel(Actor):
         if line.number > self._last_number:
             self._last_number = line.number
             self._lines.append(line)
-            self._emit_line(line)
+            await self._emit_line(line)
         return line
 
-    def _emit_line(self, line: StoredLine) -> None:
-        """Tell a line to everybody who does not ignore whoever said it."""
+    async def _emit_line(self, line: StoredLine) -> None:
+        """Tell a line to everybody who may hear it and does not ignore whoever said it."""
+        deaf = await self._deaf({*self._subscribers.values()}) if self._deaf else set()
         text = encode(Said(_form(line)))
         for subscriber, owner in tuple(self._subscribers.items()):
-            if not self._deps.ignoring.ignores(owner, line.person):
+            if owner not in deaf and not self._deps.ignoring.ignores(owner, line.person):
                 subscriber.send(text)
 
 

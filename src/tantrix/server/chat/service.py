@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -40,30 +41,34 @@ class Access(NamedTuple):
 
     `table` returns what a table is to a person; `room` only lets those pass who may see a room,
     and tells whether they may write there now; `closed` tells whether there is no such room.
+    `tournament` returns who of some people plays a live game of a tournament now.
     """
 
     table: Callable[[str, str], Awaitable[TableFacts]]
     room: Callable[[str, str], Awaitable[bool]]
     closed: Callable[[str], Awaitable[bool]]
+    tournament: Callable[[str, Collection[str]], Awaitable[set[str]]]
 
 
-class Entrance(NamedTuple):
+class ChatEntrance(NamedTuple):
     """What a name of a channel is to a person: which one it opens, and where they are in it.
 
     `room` is that whose conversation it is; who `plays` at a table of it has the word there too
-    when the room is closed.
+    when the room is closed. Of a `tournament` it is the spectators' conversation.
     """
 
     channel: str
     place: Whereabouts | None = None
     room: str | None = None
     plays: bool = False
+    tournament: str | None = None
 
 
 class ChatService(ActorRegistry[Channel]):
     """All channels: `lobby`, `room:ID`, `table:ID` of those who play, `watch:ID` of the others.
 
-    A table to which people have come from a room has the conversation of the room.
+    A table to which people have come from a room has the conversation of the room. Those who watch
+    a tournament have `tournament:ID`.
     """
 
     def __init__(self, deps: ChatDeps, access: Access, presence: OnlinePresence) -> None:
@@ -97,7 +102,7 @@ class ChatService(ActorRegistry[Channel]):
         if kind != "room" or not await self._access.closed(about):
             await self._entrance(name, person)
 
-    async def silence(self, entrance: Entrance, person: Person) -> TantrixError | None:
+    async def silence(self, entrance: ChatEntrance, person: Person) -> TantrixError | None:
         """Return why somebody may not write in a channel of a room now, None where they may."""
         if entrance.room is None:
             return None
@@ -108,6 +113,14 @@ class ChatService(ActorRegistry[Channel]):
         except Unavailable as error:
             raise paused(entrance.channel, error) from error
         return None if may else TantrixError("chat.playing")
+
+    async def refuse_player(self, tournament: str, person: Person) -> None:
+        """Refuse who plays a live game of a tournament: nobody helps them.
+
+        Raises `TantrixError`: `chat.watchers`, and `tournament.unknown` where there is none.
+        """
+        if await self._access.tournament(tournament, [person.id]):
+            raise TantrixError("chat.watchers")
 
     def come(self, person: Person, place: Whereabouts) -> None:
         """Note where somebody is who listens."""
@@ -123,38 +136,43 @@ class ChatService(ActorRegistry[Channel]):
 
     async def read(self, actor_id: str, on_end: Callable[[], None]) -> Channel:
         lines = await self.deps.store.lines(actor_id, SHOWN)
-        return Channel(actor_id, lines, self.deps, on_end)
+        kind, _, about = actor_id.partition(":")
+        deaf = partial(self._access.tournament, about) if kind == "tournament" else None
+        return Channel(actor_id, lines, self.deps, on_end, deaf)
 
-    async def _entrance(self, name: str, person: Person) -> Entrance:
+    async def _entrance(self, name: str, person: Person) -> ChatEntrance:
         """Return what a name opens to somebody; refuse who may not enter."""
         kind, _, about = name.partition(":")
         if name == LOBBY:
-            return Entrance(name)
+            return ChatEntrance(name)
         if kind == "room" and about:
             await self._access.room(about, person.id)
-            return Entrance(name, room=about)
+            return ChatEntrance(name, room=about)
+        if kind == "tournament" and about:
+            await self.refuse_player(about, person)
+            return ChatEntrance(name, tournament=about)
         if kind not in ("table", "watch") or not about:
             raise TantrixError("chat.unknown")
         return await self._at_table(kind, about, person)
 
-    async def _at_table(self, kind: str, table: str, person: Person) -> Entrance:
+    async def _at_table(self, kind: str, table: str, person: Person) -> ChatEntrance:
         """Keep players and those who watch apart, as long as the game goes on."""
         plays, over, room = await self._access.table(table, person.id)
         if not over and plays != (kind == "table"):
             raise TantrixError("chat.watchers" if plays else "chat.players")
         place = Whereabouts("table" if plays else "watch", table)
         if kind == "watch" or room is None:
-            return Entrance(f"{kind}:{table}", place)
+            return ChatEntrance(f"{kind}:{table}", place)
         if not plays:
             await self._access.room(room, person.id)
-        return Entrance(f"room:{room}", place, room, plays)
+        return ChatEntrance(f"room:{room}", place, room, plays)
 
 
 class ChatVisit:
     """A person in a channel, as `actors.websocket.serve` knows rooms."""
 
     def __init__(
-        self, chat: ChatService, channel: Channel, person: Person, entrance: Entrance
+        self, chat: ChatService, channel: Channel, person: Person, entrance: ChatEntrance
     ) -> None:
         self._chat = chat
         self._channel = channel
@@ -185,6 +203,8 @@ class ChatVisit:
         """Return the answer to a message; raises `TantrixError`."""
         if isinstance(message, Ping):
             return Pong()
+        if self._entrance.tournament is not None:
+            await self._chat.refuse_player(self._entrance.tournament, self._person)
         if isinstance(message, Hello):
             return self._channel.snapshot(self._person, await self._silence())
         return await self.say(message)

@@ -12,7 +12,8 @@ it has heard (`_compare`). A process that is silent for too long is taken to be 
 
 A tunnel is never repaired. It ends; its socket closes with 1013 (try again later) and its request
 is answered with 503; the page reconnects, and sends again what was not acknowledged. That is safe
-because tables recognise repeated messages.
+because tables recognise repeated messages. The far end learns since when nothing was sure to come
+through (`Connection.unheard_ms`), so that nobody's clock runs for what we could not carry.
 
 Invariants: messages of one tunnel are handed on in order and without gaps; an unknown tunnel is
 ended, never guessed. bus.py carries the messages, cluster.py decides which process holds what.
@@ -64,8 +65,9 @@ _KEPT = (
 class Frame(msgspec.Struct, array_like=True, frozen=True):
     """A message between processes: the `count`-th of one side of a tunnel.
 
-    `kind`: `open` (the body is a scope), `in` and `out` (an ASGI message each way), `end`, and
-    `marks` (the body has the counts of all tunnels to the far end and of all to the near end).
+    `kind`: `open` (the body is a scope), `in` and `out` (an ASGI message each way), `end` (the body
+    says for how many milliseconds nothing was sure to come through, None where nothing was lost),
+    and `marks` (the body has the counts of all tunnels to the far end and of all to the near end).
     """
 
     kind: str
@@ -76,11 +78,16 @@ class Frame(msgspec.Struct, array_like=True, frozen=True):
 
 
 class _End:
-    """One end of a tunnel. `peer` is the process at the other end."""
+    """One end of a tunnel. `peer` is the process at the other end.
+
+    `sure_ms` is the last time at which all that was sent to it had come, `lost_ms` the same once it
+    has ended because something is missing.
+    """
 
     def __init__(self, peer: str, made_ms: int) -> None:
         self.peer = peer
-        self.made_ms = made_ms
+        self.made_ms = self.sure_ms = made_ms
+        self.lost_ms: int | None = None
         self.sent = 0
         self.heard = 0
         self.queue: asyncio.Queue[Message | None] = asyncio.Queue()
@@ -88,6 +95,7 @@ class _End:
 
     def lose(self) -> None:
         """End it: something is missing, or the other end is gone."""
+        self.lost_ms = self.sure_ms
         self.queue.put_nowait(None)
         if self.task is not None:
             self.task.cancel()
@@ -96,10 +104,16 @@ class _End:
 class Connection:
     """What a socket at the far end is read from and written to, in place of its connection."""
 
-    def __init__(self, say: Callable[[Message], None], receive: Receive) -> None:
+    def __init__(self, say: Callable[[Message], None], receive: Receive, end: _End) -> None:
         self._say = say
+        self._end = end
         self.receive = receive
         self.visit: Coroutine[Any, Any, None] | None = None
+
+    @property
+    def unheard_ms(self) -> int | None:
+        """See `Subscriber`."""
+        return self._end.lost_ms
 
     async def drained(self) -> None:
         """Wait for nothing: the near end waits while the page reads too slowly."""
@@ -166,7 +180,8 @@ class Forwarder:
             hearing.cancel()
             await asyncio.gather(hearing, return_exceptions=True)
             if self._near.pop(tunnel, None) is not None:
-                self._say("end", tunnel, end)
+                lost_ms = None if end.lost_ms is None else self._tick_ms() - end.lost_ms
+                self._say("end", tunnel, end, lost_ms)
 
     async def _hear(self, tunnel: str, end: _End, receive: Receive) -> None:
         """Send on what the connection says."""
@@ -218,7 +233,11 @@ class Forwarder:
         end.heard += 1
         if frame.count != end.heard or end.queue.qsize() > MOST_BEHIND:
             end.lose()
+        elif frame.kind == "end" and frame.body is not None:
+            end.sure_ms = min(end.sure_ms, self._tick_ms() - frame.body)
+            end.lose()
         else:
+            end.sure_ms = self._tick_ms()
             end.queue.put_nowait(frame.body if frame.kind != "end" else None)
 
     async def _run(self, tunnel: str, end: _End, scope: Scope) -> None:
@@ -233,7 +252,7 @@ class Forwarder:
         async def send(message: Message) -> None:
             say(message)
 
-        wire = Connection(say, receive)
+        wire = Connection(say, receive, end)
         try:
             complete = {**_complete(scope, wire), "app": self.container}
             await self.app(complete, receive, send)
@@ -288,7 +307,11 @@ class Forwarder:
         theirs_near, theirs_far = frame.body
         for ends, counts in ((self._far, theirs_near), (self._near, theirs_far)):
             for tunnel, end in tuple(ends.items()):
-                if end.peer == frame.sender and not self._agrees(end, counts.get(tunnel)):
+                if end.peer != frame.sender:
+                    continue
+                if self._agrees(end, counts.get(tunnel)):
+                    end.sure_ms = self._tick_ms()
+                else:
                     end.lose()
 
     def _agrees(self, end: _End, sent: int | None) -> bool:

@@ -7,7 +7,6 @@ again, and between them those of the engine, which is the same robot with the sa
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -21,15 +20,15 @@ from tantrix.course.steps import LessonStep, Play
 from tantrix.course.tasks import GO_ON, Option, Verdict, wrong
 from tantrix.notation import serializers
 from tantrix.notation.json_types import Cell, GameView, Json, PlacementPreview, RefusalView
-from tantrix.notation.moves import code, parse_code
+from tantrix.notation.moves import read_placement, write_placement
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.review import preview as previewed
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.tables.messages import Code
+from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.protocol import Input
-from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import Routes
 from tantrix.server.workers.robots import RobotExecutor, RobotFailed
 
@@ -96,7 +95,7 @@ class LessonStepView(msgspec.Struct, frozen=True):
     view: GameView
 
 
-class Judged(msgspec.Struct, frozen=True):
+class JudgedAnswer(msgspec.Struct, frozen=True):
     """What is said of an answer, and how the board lies after it.
 
     `replies` are the placements of the engine, `views` how the board lay before each of them;
@@ -134,10 +133,9 @@ class StepResult(NamedTuple):
 class CourseService:
     """Follows the steps; all that it remembers is what the engine once thought out."""
 
-    def __init__(self, robots: RobotExecutor, tick_ms: Callable[[], int]) -> None:
+    def __init__(self, robots: RobotExecutor) -> None:
         self._robots = robots
         self._turns: dict[tuple[str, ...], tuple[Placement, ...]] = {}
-        self.buckets = Buckets(lambda: Bucket(ANSWERS, ANSWERS_A_SECOND, tick_ms))
 
     async def follow(self, step: LessonStep, codes: list[str]) -> StepResult:
         """Return how a step stands after the placements of the person.
@@ -166,7 +164,7 @@ class CourseService:
         text: str,
     ) -> StepResult:
         """Make one more placement of the person, and those of the engine."""
-        placement = parse_code(text)
+        placement = read_placement(text)
         refused = state.refusals(placement)
         if refused:
             return StepResult(state, wrong(refused[0]))
@@ -211,9 +209,8 @@ class CourseService:
         return chosen
 
 
-def answering(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address has an answer judged."""
-    return _course(connection).buckets
+answering = Rate("course.answers", ANSWERS, ANSWERS_A_SECOND)
+"""How often an address has an answer judged."""
 
 
 STEP = ("bad.path",)
@@ -232,18 +229,22 @@ async def list_lessons(_: Request) -> CourseView:
 @routes.get("/api/course/{lesson}/{step}", errors=STEP)
 async def get_step(request: Request) -> LessonStepView:
     """Tell a step: the position, and what is asked."""
-    found = _step(request)
+    return step_view(_step(request))
+
+
+def step_view(step: LessonStep) -> LessonStepView:
+    """Return a step: the ids of its texts, the position, and what is asked."""
     return LessonStepView(
-        texts=dict(found.texts),
-        task=answers.task_form(found),
-        theirs=found.theirs,
-        numbers=found.numbers,
-        view=serializers.view(found.start()),
+        texts=dict(step.texts),
+        task=answers.task_form(step),
+        theirs=step.theirs,
+        numbers=step.numbers,
+        view=serializers.view(step.start()),
     )
 
 
 @routes.post("/api/course/{lesson}/{step}/answer", limit=answering, errors=FOLLOWING)
-async def answer_step(request: Request, body: LessonAnswer) -> Judged:
+async def answer_step(request: Request, body: LessonAnswer) -> JudgedAnswer:
     """Judge an answer."""
     found = _step(request)
     if (body.placements is None) == (body.chosen is None):
@@ -258,7 +259,7 @@ async def answer_step(request: Request, body: LessonAnswer) -> Judged:
 async def preview_step(request: Request, body: LessonPreview) -> PlacementPreview:
     """Tell what one more placement would bring about."""
     reached = await _course(request).follow(_step(request), body.placements)
-    placement = parse_code(body.placement)
+    placement = read_placement(body.placement)
     return serializers.preview(previewed(reached.state, placement))
 
 
@@ -271,23 +272,23 @@ async def show_step(request: Request, body: HintRequest) -> ShownAnswer:
     if isinstance(found.task, Play) and reached.state.player == ME:
         shown = await _course(request).advise(found, reached.state)
     else:
-        shown = await asyncio.to_thread(answers.help_out, found, reached.state)
+        shown = await in_thread(answers.help_out, found, reached.state)
     return ShownAnswer(
-        placement=code(shown) if isinstance(shown, Placement) else None,
+        placement=write_placement(shown) if isinstance(shown, Placement) else None,
         chosen=list(shown) if isinstance(shown, list) else None,
     )
 
 
-def _judged(reached: StepResult) -> Judged:
+def _judged(reached: StepResult) -> JudgedAnswer:
     """Return what is said of an answer, and how the board lies after it."""
     right, done, why = reached.verdict
-    return Judged(
+    return JudgedAnswer(
         right=right,
         done=done,
         why=None if why is None else serializers.refusal(why),
         params=answers.praise_params(reached.state) if done else {},
         view=serializers.view(reached.state),
-        replies=list(map(code, reached.replies)),
+        replies=list(map(write_placement, reached.replies)),
         views=list(reached.views),
     )
 

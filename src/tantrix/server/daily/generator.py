@@ -7,7 +7,8 @@ from typing import Protocol
 
 from tantrix.puzzles.daily import wish
 from tantrix.server.daily.repository import Day
-from tantrix.server.workers.single import SingleProcess, WorkFailed
+from tantrix.server.workers.failures import WorkFailed
+from tantrix.server.workers.single import SingleProcess
 from tantrix.solver import daily
 
 PATIENCE_S = 120.0

@@ -18,13 +18,14 @@ from tantrix.puzzles import daily
 from tantrix.puzzles.solving import Move
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.names import clean_name
 from tantrix.server.daily.repository import Attempt, Standing, Standings
-from tantrix.server.daily.service import DailyService
+from tantrix.server.daily.service import BEST, DailyService, NamedRow
 from tantrix.server.tables.messages import Code
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import MAKES
 from tantrix.server.web.protocol import Input
-from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import Query, Routes
 
 MOST_MOVES = 2_000
@@ -112,7 +113,10 @@ class DayTable(msgspec.Struct, frozen=True):
 
 
 class DayEntry(msgspec.Struct, frozen=True):
-    """A day of the calendar, and what the session has made of it."""
+    """A day of the calendar, and what the session has made of it.
+
+    `place` is that in the table of the day, None where it was not solved on the day itself.
+    """
 
     date: str
     grade: int
@@ -120,6 +124,7 @@ class DayEntry(msgspec.Struct, frozen=True):
     state: Literal["new", "opened", "done", "late"]
     time_ms: int | None
     moves: int | None
+    place: int | None
 
 
 class MonthView(msgspec.Struct, frozen=True):
@@ -129,6 +134,42 @@ class MonthView(msgspec.Struct, frozen=True):
     first: str
     today: str
     days: list[DayEntry]
+
+
+class LeagueDay(msgspec.Struct, frozen=True):
+    """A day that counts in the league."""
+
+    date: str
+    place: int
+    points: int
+
+
+class LeagueEntry(msgspec.Struct, frozen=True):
+    """A row of the league of a month: the sum of its best days, and what these are.
+
+    `days` is on how many days there were points, `wins` how many of those that count were won.
+    """
+
+    place: int
+    name: str
+    points: int
+    days: int
+    wins: int
+    counted: list[LeagueDay]
+    you: bool
+
+
+class LeagueView(msgspec.Struct, frozen=True):
+    """The league of a month: the best, and the row of the session; `of` is how many there are.
+
+    `first` and `last` are the months that can be asked for; the league of the last one goes on.
+    """
+
+    month: str
+    first: str
+    last: str
+    of: int
+    rows: list[LeagueEntry]
 
 
 class OfMonth(Query, frozen=True):
@@ -153,19 +194,31 @@ async def get_today(request: Request) -> DayView:
 async def get_calendar(request: Request, query: OfMonth) -> MonthView:
     """Tell the days of a month that have come, and what the session has made of each."""
     days, owner = _days(request), cookies.owner(request)
-    asked = days.today.isoformat()[:7] if query.month is None else query.month
-    month = daily.parse_month(asked)
-    if month > days.today:
-        raise TantrixError("bad.daily.future", date=month.isoformat()[:7])
-    first = max(month, days.first)
-    last = min(month.replace(day=monthrange(month.year, month.month)[1]), days.today)
+    month, first, last = _month(days, query)
     attempts = await days.attempts(owner, first, last)
+    places = await days.places(owner, first, last)
     shown = await days.month(first, last)
     return MonthView(
         month=month.isoformat()[:7],
         first=days.first.isoformat(),
         today=days.today.isoformat(),
-        days=[_entry(day, *shown[day], attempts.get(day)) for day in shown],
+        days=[_entry(day, *shown[day], attempts.get(day), places.get(day)) for day in shown],
+    )
+
+
+@routes.get("/api/daily/league", errors=("bad.month", *DAYS))
+async def get_daily_league(request: Request, query: OfMonth) -> LeagueView:
+    """Tell the league of a month: points by the places of its days, of which the best count."""
+    days, owner = _days(request), cookies.owner(request)
+    month, first, last = _month(days, query)
+    rows = await days.league(first, last)
+    mine = [one for one in rows[BEST:] if one.row.person == owner]
+    return LeagueView(
+        month=month.isoformat()[:7],
+        first=days.opened.isoformat()[:7],
+        last=days.today.isoformat()[:7],
+        of=len(rows),
+        rows=[_league_entry(one, owner) for one in (*rows[:BEST], *mine)],
     )
 
 
@@ -175,7 +228,7 @@ async def get_day(request: Request) -> DayView:
     return await _view(request, _day(request))
 
 
-@routes.post("/api/daily/{date}/open", limit=makers, errors=DAYS)
+@routes.post("/api/daily/{date}/open", limit=MAKES, errors=DAYS)
 async def open_day(request: Request) -> DayOpened:
     """Hand out the puzzle of a day."""
     days, day = _days(request), _day(request)
@@ -192,14 +245,15 @@ async def open_day(request: Request) -> DayOpened:
 
 @routes.post(
     "/api/daily/{date}/finish",
-    limit=makers,
+    limit=MAKES,
     most=LARGEST_FINISH,
-    errors=(*DAYS, "bad.placement", "bad.daily.unopened"),
+    errors=(*DAYS, "bad.placement", "bad.daily.unopened", "bad.name", "people.name.taken"),
 )
 async def finish_day(request: Request, body: DailyFinishInput) -> DayFinished:
     """Check the moves and keep the result; a second time, tell the one that is kept."""
     days, day, owner = _days(request), _day(request), cookies.owner(request)
-    name = clean_name(body.name, "name")
+    people: AccountService = request.app.state.people
+    name = await people.name_for(cookies.person(request), clean_name(body.name, "name"))
     attempt = await days.finish(day, owner, list(map(_move, body.moves)), name)
     standings = await days.standings(day, owner, best=0)
     result = _result(attempt, standings)
@@ -227,14 +281,24 @@ def _days(request: Request) -> DailyService:
 
 def _day(request: Request) -> date:
     """Return the day that the path names."""
-    return daily.parse_day(request.path_params["date"])
+    return daily.read_day(request.path_params["date"])
+
+
+def _month(days: DailyService, query: OfMonth) -> tuple[date, date, date]:
+    """Return the month that is asked for, by its first day, and its days that have come."""
+    asked = days.today.isoformat()[:7] if query.month is None else query.month
+    month = daily.read_month(asked)
+    if month > days.today:
+        raise TantrixError("bad.daily.future", date=month.isoformat()[:7])
+    last = min(month.replace(day=monthrange(month.year, month.month)[1]), days.today)
+    return month, max(month, days.first), last
 
 
 def _move(form: DailyMove) -> Move:
     """Return a move; raises `TantrixError` `bad.message`, `bad.placement`."""
     if (form.place is None) == (form.take is None):
         raise TantrixError("bad.message", field="moves[...]")
-    return Hex(*form.take) if form.take is not None else moves.parse_code(form.place or "")
+    return Hex(*form.take) if form.take is not None else moves.read_placement(form.place or "")
 
 
 # --- what is told --------------------------------------------------------------------------------
@@ -280,7 +344,23 @@ def _row(row: Standing, owner: str) -> DayRow:
     return DayRow(row.place, row.name, row.time_ms, row.moves, row.owner == owner)
 
 
-def _entry(day: date, grade: int, kind: str, attempt: Attempt | None) -> DayEntry:
+def _league_entry(found: NamedRow, owner: str) -> LeagueEntry:
+    """Return a row of the league."""
+    row = found.row
+    return LeagueEntry(
+        place=row.place,
+        name=found.name,
+        points=row.points,
+        days=row.days,
+        wins=row.wins,
+        counted=[LeagueDay(one.date, one.place, one.points) for one in row.counted],
+        you=row.person == owner,
+    )
+
+
+def _entry(
+    day: date, grade: int, kind: str, attempt: Attempt | None, place: int | None
+) -> DayEntry:
     """Return a day of the calendar."""
     done = attempt.finish if attempt else None
     return DayEntry(
@@ -290,6 +370,7 @@ def _entry(day: date, grade: int, kind: str, attempt: Attempt | None) -> DayEntr
         state=_state(attempt),
         time_ms=attempt.time_ms if attempt else None,
         moves=done.moves if done else None,
+        place=place,
     )
 
 

@@ -7,7 +7,7 @@ from datetime import date as date_of
 from datetime import timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, case, func, or_, select
+from sqlalchemy import Connection, Subquery, and_, case, func, or_, select
 
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database, insert
@@ -53,6 +53,15 @@ class Standing(NamedTuple):
     name: str
     time_ms: int
     moves: int
+
+
+class NamedPlace(NamedTuple):
+    """The place of a session on a day, and the name under which it solved the puzzle."""
+
+    owner: str
+    date: str
+    place: int
+    name: str
 
 
 class Standings(NamedTuple):
@@ -129,6 +138,17 @@ class DailyStore:
     async def standings(self, date: str, owner: str, limit: int) -> Standings:
         """Return those who solved a day's puzzle on that day: by time, then by moves."""
         return await self._database.read(lambda c: _standings(c, date, owner, limit))
+
+    async def places(self, first: str, last: str, worst: int) -> list[NamedPlace]:
+        """Return the places of the days from `first` to `last` down to one, in order of dates."""
+        return await self._database.read(lambda c: _places(c, first, last, worst))
+
+    async def own_places(self, owner: str, first: str, last: str) -> dict[str, int]:
+        """Return the places of a session on the days from `first` to `last`, by date."""
+        ranked = _ranked(first, last)
+        query = select(ranked.c.date, ranked.c.place).where(ranked.c.owner == owner)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.date: row.place for row in rows}
 
     async def attempts(self, owner: str, first: str, last: str) -> list[Attempt]:
         """Return the attempts of a session at the days from `first` to `last`, in order."""
@@ -217,6 +237,28 @@ def _standings(connection: Connection, date: str, owner: str, limit: int) -> Sta
         [_placed(connection, date, row) for row in rows],
         None if own is None else _placed(connection, date, own),
         _size(connection, date),
+    )
+
+
+def _places(connection: Connection, first: str, last: str, worst: int) -> list[NamedPlace]:
+    """Read the best of each day."""
+    ranked = _ranked(first, last)
+    of = ranked.c
+    query = select(ranked).where(of.place <= worst).order_by(of.date, of.place, of.owner)
+    return [NamedPlace(*row) for row in connection.execute(query).all()]
+
+
+def _ranked(first: str, last: str) -> Subquery:
+    """Return who solved the days from `first` to `last` in time, with their places.
+
+    Equal times and moves share a place.
+    """
+    order = (_TRIED.time_ms, _TRIED.moves)
+    place = func.rank().over(partition_by=_TRIED.date, order_by=order).label("place")
+    return (
+        select(_TRIED.owner, _TRIED.date, place, _TRIED.name)
+        .where(_TRIED.on_day == 1, _TRIED.date.between(first, last))
+        .subquery()
     )
 
 

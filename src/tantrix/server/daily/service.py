@@ -10,16 +10,18 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
+from typing import NamedTuple
 
 import structlog
 
 from tantrix.puzzles import daily, verify
-from tantrix.puzzles.ids import parse_id
+from tantrix.puzzles.ids import read_id
 from tantrix.puzzles.solving import Move, Solving
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.server.daily.generator import DailyGenerator, GenerationFailed
 from tantrix.server.daily.repository import Attempt, DailyFinish, DailyStore, Day, Standings
 from tantrix.server.db.base import Unavailable
+from tantrix.tournaments.league import POINTS, DayPlace, LeagueRow, league
 
 log = structlog.get_logger()
 
@@ -39,9 +41,25 @@ BEST = 100
 
 A_DAY = timedelta(days=1)
 
+BEFORE = timedelta(days=365)
+"""How far the days reach back before the server was first opened."""
+
+EARLIEST = date(2023, 1, 1)
+"""Before this there was no server: a clock that was never set made none of these days."""
+
+
+class NamedRow(NamedTuple):
+    """A row of the league, and under which name."""
+
+    name: str
+    row: LeagueRow
+
 
 class DailyService:
-    """All days of a server, from its first one to today; `wall_ms` tells the time.
+    """All days of a server, up to today; `wall_ms` tells the time.
+
+    There are days from a year before the server was first opened, so that a new one has a past
+    to play too; the league begins when the server does.
 
     What is asked of another day raises `TantrixError` `bad.daily.future` or `bad.daily.past`. What
     needs a puzzle that cannot be made just now raises `bad.daily.unready`.
@@ -62,7 +80,7 @@ class DailyService:
         """Have the puzzles ready from now on; raises `Unavailable`."""
         fresh = secrets.token_bytes(SECRET_BYTES)
         self._secret, first = await self.store.secret(fresh, self.today.isoformat())
-        self._first = date.fromisoformat(first)
+        self._first = max(date.fromisoformat(first), EARLIEST)
         self._job = asyncio.create_task(self._keep_ready(), name="daily")
 
     async def close(self) -> None:
@@ -78,9 +96,14 @@ class DailyService:
         return daily.day_of(self._wall_ms())
 
     @property
+    def opened(self) -> date:
+        """The day on which the server was first opened."""
+        return min(self._first, self.today)
+
+    @property
     def first(self) -> date:
         """The first day that the server has a puzzle of."""
-        return min(self._first, self.today)
+        return self.opened - BEFORE
 
     @property
     def now_ms(self) -> int:
@@ -140,6 +163,18 @@ class DailyService:
         """Return the attempts of a session at the days from `first` to `last`."""
         found = await self.store.attempts(owner, first.isoformat(), last.isoformat())
         return {date.fromisoformat(one.date): one for one in found}
+
+    async def places(self, owner: str, first: date, last: date) -> dict[date, int]:
+        """Return the places of a session on the days from `first` to `last`."""
+        found = await self.store.own_places(owner, first.isoformat(), last.isoformat())
+        return {date.fromisoformat(day): place for day, place in found.items()}
+
+    async def league(self, first: date, last: date) -> list[NamedRow]:
+        """Return the league of the days from `first` to `last`, best first."""
+        found = await self.store.places(first.isoformat(), last.isoformat(), len(POINTS))
+        names = {one.owner: one.name for one in found}  # the last one that somebody has used
+        rows = league(DayPlace(one.owner, one.date, one.place) for one in found)
+        return [NamedRow(names[row.person], row) for row in rows]
 
     async def streak(self, owner: str) -> int:
         """Return how many days in a row a session has solved, up to today or yesterday."""
@@ -209,7 +244,7 @@ def check(puzzle_id: str, moves: Sequence[Move]) -> None:
     Raises `IllegalAction`: `bad.daily.move` for one that cannot be made; `bad.daily.unsolved` with
     the last part of the id of `verify.check` as `reason`, and the cells that show it.
     """
-    puzzle = parse_id(puzzle_id)
+    puzzle = read_id(puzzle_id)
     solving = Solving(puzzle)
     solving.play(moves)
     faults = verify.check(puzzle, solving.placements)

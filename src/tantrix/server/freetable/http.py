@@ -6,7 +6,7 @@ the session, and stays for ever under its id.
 
 from __future__ import annotations
 
-import asyncio
+import hashlib
 import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -23,18 +23,23 @@ from tantrix.render import svg
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.placements import Placement
+from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Conflict
-from tantrix.server.freetable.repository import Figure, FigureStore, Spaghetti
+from tantrix.server.freetable.repository import Figure, FigureStore, Spaghetti, SpaghettiFile
 from tantrix.server.tables.messages import Code
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import Rate, budget_of
 from tantrix.server.web.protocol import Input, error_view
-from tantrix.server.web.ratelimit import Bucket, Buckets
-from tantrix.server.web.responses import reply
+from tantrix.server.web.responses import reply, visitor
 from tantrix.server.web.route import Routes
+from tantrix.server.workers.pool import Executor
 
 MOST_TILES = 1200
 """The most tiles of a free table, those of its tray included."""
+
+MOST_FITS = 30_000
+"""How many placements are told that fit: of tiles that lie together there are far fewer."""
 
 FARTHEST = 400
 """How far from the middle a tile may lie, in q and in r."""
@@ -47,6 +52,10 @@ LARGEST_FILE = 4 * 1024 * 1024
 
 MOST_FIGURES, MOST_SPAGHETTIS = 500, 50
 """How many figures and spaghettis a session may keep."""
+
+DAY_S = 86_400
+KEPT_A_DAY, ENTRIES_A_DAY = 200, 12
+"""How many figures and spaghettis one address may have kept for ever at once, and in a day."""
 
 LISTED = 100
 """How many spaghettis the record list shows, beside those of whoever asks."""
@@ -169,43 +178,43 @@ class ReasonedRefusal(msgspec.Struct, frozen=True, omit_defaults=True):
 class FigureService:
     """What the free tables of a server share: the store, the time, and who asks how often."""
 
-    def __init__(
-        self, store: FigureStore, wall_ms: Callable[[], int], tick_ms: Callable[[], int]
-    ) -> None:
+    def __init__(self, store: FigureStore, wall_ms: Callable[[], int], executor: Executor) -> None:
         self.store = store
         self.wall_ms = wall_ms
-        self.checking = asyncio.Lock()
-        self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
-        self.keeps = Buckets(lambda: Bucket(KEEPS, KEEPS_A_SECOND, tick_ms))
-        self.files = Buckets(lambda: Bucket(FILES, FILES_A_SECOND, tick_ms))
+        self.executor = executor
 
 
-def looks(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address looks at a table."""
-    return _service(connection).looks
+looks = Rate("figures.looks", LOOKS, LOOKS_A_SECOND)
+"""How often an address looks at a table."""
 
 
-def keeps(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address keeps or draws one."""
-    return _service(connection).keeps
+keeps = Rate("figures.keeps", KEEPS, KEEPS_A_SECOND)
+"""How often an address keeps or draws one."""
 
 
-def files(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address has a file checked."""
-    return _service(connection).files
+files = Rate("figures.files", FILES, FILES_A_SECOND)
+"""How often an address has a file checked."""
 
 
-LYING = ("bad.placement", "bad.figure.far", "bad.solution.overlap")
-SPAGHETTI = ("limit.spaghettis", "bad.spaghetti.entered")
-"""What may be wrong with what lies on a table, and why no spaghetti is entered."""
+kept = Rate("figures.kept", KEPT_A_DAY, KEPT_A_DAY / DAY_S)
+entries = Rate("figures.entries", ENTRIES_A_DAY, ENTRIES_A_DAY / DAY_S)
+"""How many figures and spaghettis an address has kept for ever: a new cookie lifts the limits of a
+session, and costs nothing."""
+
+
+LYING = ("bad.placement", "bad.figure.far", "limit.heavy", "bad.solution.overlap")
+STREWN = (*LYING, "bad.figure.strewn")
+SIGNING = ("bad.name", "people.name.taken")
+SPAGHETTI = (*SIGNING, "limit.heavy", "limit.spaghettis", "bad.spaghetti.entered")
+"""What may be wrong with what lies on a table or whose it is, and why no spaghetti is entered."""
 
 routes = Routes()
 
 
-@routes.post("/api/figures/look", limit=looks, most=LARGEST_TABLE, errors=LYING)
-async def look_at_table(_: Request, body: InspectFigure) -> FreeLook:
+@routes.post("/api/figures/look", limit=looks, most=LARGEST_TABLE, errors=STREWN)
+async def look_at_table(request: Request, body: InspectFigure) -> FreeLook:
     """Tell what a table shows: clashes, the lines of every colour, and what fits."""
-    return await asyncio.to_thread(_look, body)
+    return await _service(request).executor.do(_look, body)
 
 
 @routes.post(
@@ -215,9 +224,9 @@ async def look_at_table(_: Request, body: InspectFigure) -> FreeLook:
     errors=(*LYING, "bad.figure.empty", "bad.theme"),
     media="image/svg+xml",
 )
-async def draw_figure(_: Request, body: DrawFigure) -> Response:
+async def draw_figure(request: Request, body: DrawFigure) -> Response:
     """Draw a figure as an SVG document."""
-    drawn = await asyncio.to_thread(_picture, body)
+    drawn = await _service(request).executor.do(_picture, body)
     headers = {"Cache-Control": "no-store"}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
@@ -235,8 +244,9 @@ async def keep_figure(request: Request, body: SaveFigure) -> FigureKept:
     table = _laid(body.placements)
     name, by = _signed(body)
     figure = Figure(_new_id(), cookies.owner(request), name, by, len(table), shop.wall_ms())
+    budget_of(request).take(visitor(request), kept)
     try:
-        await shop.store.keep(figure, " ".join(map(moves.code, table)), MOST_FIGURES)
+        await shop.store.keep(figure, " ".join(map(moves.write_placement, table)), MOST_FIGURES)
     except Conflict:
         raise TantrixError("limit.figures", most=MOST_FIGURES) from None
     return FigureKept(figure.id)
@@ -332,7 +342,7 @@ def _table(codes: Sequence[str]) -> list[Placement]:
 
     Raises `TantrixError` `bad.placement`, `bad.figure.far`, `bad.solution.overlap`.
     """
-    table = [moves.parse_code(code) for code in codes]
+    table = [moves.read_placement(code) for code in codes]
     far = [one.hex for one in table if max(abs(one.q), abs(one.r)) > FARTHEST]
     if far:
         raise IllegalAction([Refusal("bad.figure.far", {"most": FARTHEST}, tuple(far))])
@@ -355,11 +365,22 @@ def _laid(codes: Sequence[str]) -> list[Placement]:
 def _look(asked: InspectFigure) -> FreeLook:
     board = Board(_table(asked.placements))
     fits = puzzle_board.fitting_freely(asked.tiles, board)
+    if sum(map(len, fits.values())) > MOST_FITS:
+        raise TantrixError("bad.figure.strewn")
     return FreeLook(
         mismatches=list(puzzle_board.mismatches(board)),
         lines=list(map(serializers.line, puzzle_board.all_tracks(board))),
-        fits={str(tile): list(map(moves.code, found)) for tile, found in fits.items()},
+        fits={str(tile): list(map(moves.write_placement, found)) for tile, found in fits.items()},
     )
+
+
+def _check(text: str) -> tuple[spaghetti.SpaghettiReport, bytes]:
+    """Check a file; return with the report a digest that the same figure has wherever it lies."""
+    report, digest = spaghetti.check(text.splitlines()), hashlib.sha256()
+    if not report.problems:
+        for line in spaghetti.at_origin(text.splitlines()):
+            digest.update(f"{line}\n".encode())
+    return report, digest.digest()
 
 
 def _picture(asked: DrawFigure) -> str:
@@ -388,11 +409,12 @@ def _record(place: int, entered: Spaghetti, owner: str) -> SpaghettiRow:
 async def _enter(
     request: Request, asked: SaveFigure | Filed, text: str
 ) -> SpaghettiEntered | Response:
-    """Check the text of a file, one at a time, and enter it or tell every reason why not."""
+    """Check the text of a file, and enter it or tell every reason why not."""
     shop = _service(request)
     name, by = _signed(asked)
-    async with shop.checking:
-        report = await asyncio.to_thread(lambda: spaghetti.check(text.splitlines()))
+    people: AccountService = request.app.state.people
+    await people.refuse_others_name(cookies.person(request), by)  # everybody sees the list
+    report, digest = await shop.executor.do(_check, text)
     if report.problems:
         error = error_view(IllegalAction(report.problems))
         reasons = list(map(serializers.refusal, report.problems))
@@ -400,13 +422,15 @@ async def _enter(
     owner = cookies.owner(request)
     size = (report.tiles, report.sets, shop.wall_ms())
     text = "".join(f"{line}\n" for line in text.splitlines())
-    return await _entered(request, Spaghetti(_new_id(), owner, name, by, *size), text)
+    file = SpaghettiFile(text, digest)
+    return await _entered(request, Spaghetti(_new_id(), owner, name, by, *size), file)
 
 
-async def _entered(request: Request, wanted: Spaghetti, text: str) -> SpaghettiEntered:
+async def _entered(request: Request, wanted: Spaghetti, file: SpaghettiFile) -> SpaghettiEntered:
     """Enter a spaghetti; one that somebody else has entered is refused."""
+    budget_of(request).take(visitor(request), entries)
     try:
-        entered = await _service(request).store.enter(wanted, text, MOST_SPAGHETTIS)
+        entered = await _service(request).store.enter(wanted, file, MOST_SPAGHETTIS)
     except Conflict:
         raise TantrixError("limit.spaghettis", most=MOST_SPAGHETTIS) from None
     if entered.owner != wanted.owner:

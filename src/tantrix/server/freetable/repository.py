@@ -37,6 +37,13 @@ class Spaghetti(NamedTuple):
     made_ms: int
 
 
+class SpaghettiFile(NamedTuple):
+    """The text of a spaghetti, and a digest that the same figure has wherever it lies."""
+
+    text: str
+    digest: bytes
+
+
 _FIGURE = (_F.id, _F.owner, _F.name, _F.by_name, _F.tiles, _F.made_ms)
 _SPAGHETTI = (_S.id, _S.owner, _S.name, _S.by_name, _S.tiles, _S.sets, _S.made_ms)
 
@@ -66,13 +73,13 @@ class FigureStore:
         rows = await self._database.read(lambda c: c.execute(query).all())
         return [Figure(*row) for row in rows]
 
-    async def enter(self, entered: Spaghetti, text: str, most: int) -> Spaghetti:
+    async def enter(self, entered: Spaghetti, file: SpaghettiFile, most: int) -> Spaghetti:
         """Enter a spaghetti in the record list for ever and return it.
 
-        The text of a file is entered once: for one that is there already, that is returned. Raises
-        `Conflict` where its owner has `most` already.
+        A figure is entered once, wherever it lies: for one that is there already, that is returned.
+        Raises `Conflict` where its owner has `most` already.
         """
-        return await self._database.write(lambda c: _enter(c, entered, text, most))
+        return await self._database.write(lambda c: _enter(c, entered, file, most))
 
     async def spaghetti(self, entered: str) -> tuple[Spaghetti, str] | None:
         """Return a spaghetti with the text of its file, None where there is no such one."""
@@ -99,16 +106,16 @@ def _keep(connection: Connection, figure: Figure, placements: str, most: int) ->
     connection.execute(figures.insert().values(**row, placements=placements))
 
 
-def _enter(connection: Connection, entered: Spaghetti, text: str, most: int) -> Spaghetti:
-    """Enter a spaghetti once."""
-    digest = hashlib.sha256(text.encode()).digest()
-    known = connection.execute(select(*_SPAGHETTI).where(_S.digest == digest)).one_or_none()
+def _enter(connection: Connection, entered: Spaghetti, file: SpaghettiFile, most: int) -> Spaghetti:
+    """Enter a spaghetti once; the digests of older ones are those of their texts."""
+    digests = (file.digest, hashlib.sha256(file.text.encode()).digest())
+    known = connection.execute(select(*_SPAGHETTI).where(_S.digest.in_(digests))).first()
     if known is not None:
         return Spaghetti(*known)
     if _owned(connection, spaghettis, entered.owner) >= most:
         raise Conflict(f"{most} spaghettis are entered already")
     row = dict(zip((column.name for column in _SPAGHETTI), entered, strict=True))
-    connection.execute(spaghettis.insert().values(**row, digest=digest, text=text))
+    connection.execute(spaghettis.insert().values(**row, digest=file.digest, text=file.text))
     return entered
 
 

@@ -6,8 +6,8 @@ from functools import partial
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import client_id_of
-from tantrix.server.lobby import games, rooms
-from tantrix.server.lobby.actor import LobbyActor
+from tantrix.server.lobby import games, rooms, starting
+from tantrix.server.lobby.actor import INVITATIONS_OF_ADDRESS, LobbyActor
 from tantrix.server.lobby.messages import (
     Begin,
     ChangeSettings,
@@ -40,7 +40,7 @@ async def act(lobby: LobbyActor, person: Person, room_id: str, message: RoomActi
     Raises `TantrixError` where it cannot be done, and then nothing has changed; `limit.rate` for
     who asks too often, on however many pages.
     """
-    lobby.buckets.take(person.id)
+    lobby.count(person.id)
     return await lobby.post(partial(apply_action, lobby, person, room_id, message))
 
 
@@ -78,7 +78,7 @@ async def take_seat(
 ) -> RoomState:
     """Seat a person, who leaves the other rooms for live games where nobody plays yet."""
     after = rooms.sit(room, person, slot)
-    await lobby.refuse_weak(room.terms.kind, person.id, person.name)
+    await starting.refuse_weak(lobby, room.terms.kind, person.id, person.name)
     refuse_company(lobby, person, [one for one in room.persons if one != person.id])
     if room.terms.live:
         await come_from_elsewhere(lobby, person, room.id)
@@ -87,11 +87,11 @@ async def take_seat(
 
 async def come_from_elsewhere(lobby: LobbyActor, person: Person, room_id: str) -> None:
     """Free the slots of a person in other rooms; raises `lobby.elsewhere` during a game."""
-    other = await lobby.playing(person.id)
+    other = await starting.playing(lobby, person.id)
     if other is not None and other.id != room_id:
         raise TantrixError("lobby.elsewhere", room=other.name)
     lobby.withdraw(person.id)
-    for room in lobby.waiting(person.id, room_id):
+    for room in starting.waiting(lobby, person.id, room_id):
         left = rooms.leave(room, person.id, lobby.present(room))
         await lobby.commit(left, {"kind": "stand", "name": person.name})
 
@@ -162,12 +162,12 @@ async def _play(
         if message.after < room.games:
             return room
         games.check_start(room, lobby.present(room))
-        return await lobby.begin(room, client_id)
+        return await starting.begin(lobby, room, client_id)
     ready = rooms.ready(room, person.id, message.after)
     if ready is room:
         return room
     if games.can_go_on(ready, lobby.present(ready)):
-        return await lobby.begin(ready, client_id)
+        return await starting.begin(lobby, ready, client_id)
     return await lobby.commit(ready, {"kind": "ready", "name": person.name}, client_id)
 
 
@@ -181,9 +181,10 @@ async def _invite(
     if lobby.deps.apart(person.id, guest.id):
         raise TantrixError("lobby.uninvitable", name=guest.name)
     rooms.refuse_kind(room.terms, guest)
+    lobby.count_for_address(INVITATIONS_OF_ADDRESS)
     invited = rooms.invite(room, person.id, guest.id, MOST_INVITED)
     event: RoomEvent = {"kind": "invite", "name": guest.name}
-    return await lobby.commit(invited, event, client_id)
+    return await lobby.commit(invited, event, client_id, person.id)
 
 
 def _event(person: Person, message: RoomAction) -> RoomEvent:

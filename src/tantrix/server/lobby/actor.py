@@ -14,8 +14,8 @@ one message to each of these audiences. Comings and goings are collected and sen
 moment, so that a crowd costs one message and not one for each person.
 
 Whether a game is still going on is known by its table, not by its room: `looked_at` asks before a
-room is shown or changed. Invariants: nobody plays two live games at once (`_refuse_busy`), and
-taking a slot in one room gives up the slots in others (`come_from_elsewhere` in actions.py).
+room is shown or changed. Invariants: nobody plays two live games at once (starting.py), and taking
+a slot in one room gives up the slots in others (`come_from_elsewhere` in actions.py).
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor, Subscriber
 from tantrix.server.actors.timing import Debouncer
 from tantrix.server.auth.online import OnlinePresence, Whereabouts
+from tantrix.server.db.engine import Job, all_of
 from tantrix.server.lobby import games, rooms, views
 from tantrix.server.lobby.audience import Audience
 from tantrix.server.lobby.messages import (
@@ -46,14 +47,14 @@ from tantrix.server.lobby.messages import (
     RoomView,
 )
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
-from tantrix.server.lobby.room_settings import config_of
 from tantrix.server.lobby.rooms import RoomState
 from tantrix.server.lobby.seeks import Seek
+from tantrix.server.notifications import notices
 from tantrix.server.tables.games import AnyTableConfig
+from tantrix.server.web.budget import PAYER, Budget, Rate
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.cookies import form as form_of
 from tantrix.server.web.protocol import Letter, encode
-from tantrix.server.web.ratelimit import Bucket, Buckets
 
 LOBBY = Whereabouts("lobby")
 
@@ -63,8 +64,12 @@ OFFER_MS = 8000
 LISTED = 300
 """How many people and how many rooms the lobby lists at most."""
 
-ASKS, ASKS_A_SECOND = 60, 3.0
+ASKS = Rate("lobby", 60, 3.0)
 """How much one person may ask for at once in the lobby and its rooms, and in the long run."""
+
+ROOMS_OF_ADDRESS = Rate("rooms.address", 30, 30 / 3600)
+INVITATIONS_OF_ADDRESS = Rate("invitations.address", 30, 0.1)
+"""How many rooms and invitations may come from one address: new guests cost nothing."""
 
 REMEMBERED = 1000
 """How many answers to messages of the lobby are remembered."""
@@ -98,6 +103,7 @@ class LobbyDeps:
     refuse_banned: Callable[[str], None]
     wall_ms: Callable[[], int]
     tick_ms: Callable[[], int]
+    budget: Budget
 
 
 class LobbyActor(Actor):
@@ -111,7 +117,6 @@ class LobbyActor(Actor):
         self.rooms = {room.id: room for room in kept}
         self.seeks: dict[str, Seek] = {}
         self.answers: dict[str, Done] = {}
-        self.buckets = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, deps.tick_ms))
         self.version = 0
         self.visitors = Audience()
         self._inside: dict[str, Audience] = {}
@@ -135,6 +140,16 @@ class LobbyActor(Actor):
             super()._end(code, farewell)
             for audience in (self.visitors, *self._inside.values()):
                 audience.close(code, farewell)
+
+    def count(self, person: str) -> None:
+        """Refuse who asks too often; raises `TantrixError` `limit.rate`."""
+        self.deps.budget.take(person, ASKS)
+
+    def count_for_address(self, rate: Rate) -> None:
+        """Refuse what an address asks for too often, whoever it says it is."""
+        payer = PAYER.get()
+        if payer is not None:
+            payer.take(rate)
 
     # --- who comes and goes -----------------------------------------------------------------
 
@@ -205,9 +220,18 @@ class LobbyActor(Actor):
         )
 
     def _listed(self) -> list[RoomState]:
-        """Return the public rooms, of very many those where somebody can sit down, the newest."""
+        """Return the public rooms, of very many those where somebody can sit down, the newest.
+
+        Rooms whose hosts are on come first: nobody fills the list with rooms and goes away.
+        """
         public = [room for room in reversed(self.rooms.values()) if not room.private]
-        return sorted(public, key=lambda room: room.status != "seating")[:LISTED]
+        person = self.deps.presence.person
+
+        def rank(room: RoomState) -> tuple[bool, bool, bool]:
+            host = person(room.host)
+            return room.status != "seating", host is None, host is None or host.kind == "guest"
+
+        return sorted(public, key=rank)[:LISTED]
 
     def mine(self, person: str) -> OwnView:
         """Return what is a person's own."""
@@ -252,18 +276,26 @@ class LobbyActor(Actor):
     # --- what changes -----------------------------------------------------------------------
 
     async def commit(
-        self, room: RoomState, event: RoomEvent, client_id: str | None = None
+        self,
+        room: RoomState,
+        event: RoomEvent,
+        client_id: str | None = None,
+        by: str = "",
     ) -> RoomState:
-        """Store the next state of a room, and only then let it be true and tell everybody."""
+        """Store the next state of a room, and only then let it be true and tell everybody.
+
+        `by` is the person who invites, where somebody is invited.
+        """
         before = self.rooms.get(room.id)
         room = room if before is None else rooms.with_answer(room, client_id)
+        also = _notices(before, room, by, self.deps.wall_ms())
         if room.closed:
-            await self.deps.store.forget(room.id, room.version - 1)
+            await self.deps.store.forget(room.id, room.version - 1, also)
             self.rooms.pop(room.id)
         else:
             body = msgspec.json.encode(room)
             kept = StoredRoom(room.id, room.version, self.deps.wall_ms(), body)
-            await self.deps.store.keep(kept)
+            await self.deps.store.keep(kept, also)
             self.rooms[room.id] = room
         self._emit_room(room, event)
         self._emit_in_lobby(room)
@@ -304,16 +336,6 @@ class LobbyActor(Actor):
             return room
         return await self.commit(replace(room, review=review), {"kind": "review"})
 
-    async def begin(self, room: RoomState, client_id: str | None) -> RoomState:
-        """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
-        await self._refuse_busy(room)
-        config = config_of(room.terms, games.turns(room), room.id, private=room.private)
-        table = await self.deps.create(config, room.host, games.once(room, config))
-        for person in room.persons if room.terms.live else []:
-            self.withdraw(person)
-        event: RoomEvent = {"kind": "start", "table": table}
-        return await self.commit(games.begun(room, table), event, client_id)
-
     def offer(self, seek: Seek) -> None:
         """Let everybody see a seek, in the place of an older one of its person."""
         self.withdraw(seek.person.id)
@@ -334,43 +356,6 @@ class LobbyActor(Actor):
         self.answers[client_id] = answer
         while len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]
-
-    # --- who plays where --------------------------------------------------------------------
-
-    async def playing(self, person: str) -> RoomState | None:
-        """Return the room whose live game a person plays in now, with a slot there."""
-        every = list(self.rooms.values())
-        for room in [r for r in every if r.terms.live and person in r.players]:
-            state = await self.looked_at(room)
-            if person in state.players and person in state.persons:
-                return state
-        return None
-
-    def waiting(self, person: str, beside: str) -> list[RoomState]:
-        """Return the other rooms for live games where a person has a slot and nobody plays."""
-        return [
-            room
-            for room in self.rooms.values()
-            if room.id != beside
-            and room.terms.live
-            and person in room.persons
-            and room.status != "playing"
-        ]
-
-    async def refuse_weak(self, kind: str, person: str, name: str) -> None:
-        """Refuse who may not play masters games; raises `TantrixError` `lobby.masters`."""
-        if kind == "masters" and not await self.deps.may_play_masters(person):
-            raise TantrixError("lobby.masters", name=name)
-
-    async def _refuse_busy(self, room: RoomState) -> None:
-        """Refuse to begin where somebody may not play, or plays another live game."""
-        for slot in room.slots:
-            if slot.person:
-                self.deps.refuse_banned(slot.person)
-                await self.refuse_weak(room.terms.kind, slot.person, slot.name)
-                other = await self.playing(slot.person)
-                if other is not None and other.id != room.id and room.terms.live:
-                    raise TantrixError("lobby.busy", name=slot.name)
 
     # --- telling ----------------------------------------------------------------------------
 
@@ -425,6 +410,18 @@ class LobbyActor(Actor):
             # Who has gone over to the table is not away.
             if room_id in self.rooms and moved.keys() & set(self.rooms[room_id].persons):
                 self._emit_presence(self.rooms[room_id])
+
+
+def _notices(before: RoomState | None, room: RoomState, by: str, at_ms: int) -> Job[None]:
+    """Return the job that tells people who are elsewhere what has changed in a room for them."""
+    if room.closed:
+        return notices.room_closed(room.host, room.id, at_ms)
+    was = set() if before is None else set(before.invited)
+    added, gone = sorted(set(room.invited) - was), sorted(was - set(room.invited))
+    jobs = [notices.invited(room.id, by, added, gone, at_ms)]
+    if before is None and not room.private and room.terms.kind != "review":
+        jobs.append(notices.room_opened(room.host, room.id, at_ms))
+    return all_of(jobs) or jobs[0]
 
 
 def _concerned(room: RoomState) -> set[str]:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import client_id_of
 from tantrix.server.db.base import Unreadable
-from tantrix.server.lobby import rooms
+from tantrix.server.lobby import rooms, starting
 from tantrix.server.lobby.actions import (
     apply_action,
     check_terms,
@@ -22,7 +22,7 @@ from tantrix.server.lobby.actions import (
     refuse_company,
     refuse_outsider,
 )
-from tantrix.server.lobby.actor import LobbyActor
+from tantrix.server.lobby.actor import ROOMS_OF_ADDRESS, LobbyActor
 from tantrix.server.lobby.messages import (
     Accept,
     Decline,
@@ -50,7 +50,7 @@ async def act(lobby: LobbyActor, person: Person, message: LobbyAction) -> Done:
 
     Raises `TantrixError` where it cannot be done, and then nothing has changed.
     """
-    lobby.buckets.take(person.id)
+    lobby.count(person.id)
     return await lobby.post(partial(_act, lobby, person, message))
 
 
@@ -127,9 +127,10 @@ async def _open(lobby: LobbyActor, person: Person, message: Open) -> RoomState:
     """Open a room, with its host on a slot if that is wished for."""
     terms = await check_terms(lobby, message.terms)
     rooms.refuse_kind(terms, person)
-    await lobby.refuse_weak(terms.kind, person.id, person.name)
+    await starting.refuse_weak(lobby, terms.kind, person.id, person.name)
     if sum(room.host == person.id for room in lobby.rooms.values()) >= MOST_ROOMS:
         raise TantrixError("lobby.rooms", most=MOST_ROOMS)
+    lobby.count_for_address(ROOMS_OF_ADDRESS)
     name = rooms.clean_title(person, message.name) if message.name.strip() else person.name
     at_ms = lobby.deps.wall_ms()
     room = rooms.new_room(person, name, terms, at_ms, private=message.private)
@@ -147,7 +148,7 @@ async def _play_robot(lobby: LobbyActor, person: Person, message: PlayRobot) -> 
     room = rooms.new_room(person, person.name, QUICK, lobby.deps.wall_ms(), private=True)
     robot = Slot(colour="Y").with_robot(message.level)
     room = rooms.sit(replace(room, slots=(room.slots[0], robot, *room.slots[2:])), person, 0)
-    return await lobby.begin(room, None)
+    return await starting.begin(lobby, room, None)
 
 
 # --- seeks ---------------------------------------------------------------------------------------
@@ -199,8 +200,8 @@ def _accepted(lobby: LobbyActor, person: Person, seek_id: str) -> Seek:
 async def _refuse(lobby: LobbyActor, person: Person, terms: RoomSettings) -> None:
     """Refuse who may not play by these terms, or plays a live game already."""
     rooms.refuse_kind(terms, person)
-    await lobby.refuse_weak(terms.kind, person.id, person.name)
-    other = await lobby.playing(person.id)
+    await starting.refuse_weak(lobby, terms.kind, person.id, person.name)
+    other = await starting.playing(lobby, person.id)
     if terms.live and other is not None:
         raise TantrixError("lobby.elsewhere", room=other.name)
 
@@ -221,7 +222,7 @@ async def _match(lobby: LobbyActor, first: Seek, second: Seek, terms: RoomSettin
     try:
         for person in persons if terms.live else ():
             await come_from_elsewhere(lobby, person, "")
-        room = await lobby.begin(_room(lobby, first, second, terms), None)
+        room = await starting.begin(lobby, _room(lobby, first, second, terms), None)
     except (TantrixError, Unreadable):
         if first.person.id in lobby.visitors.persons:
             lobby.offer(first)

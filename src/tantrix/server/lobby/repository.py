@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, select
 
 from tantrix.server.db.base import Conflict, review_of
-from tantrix.server.db.engine import Database
+from tantrix.server.db.engine import Database, Job
 from tantrix.server.db.schema.lobby import lobby_rooms
 from tantrix.server.db.schema.tables import tables
 
@@ -42,13 +42,26 @@ class LobbyStore:
         """Return the review of a table to which those of a room come, None where there is none."""
         return await self.follower(review_of(room, table))
 
-    async def keep(self, room: StoredRoom) -> None:
-        """Keep a room; raises `Conflict` where it is not the next version."""
-        await self._database.write(lambda connection: _keep(connection, room))
+    async def keep(self, room: StoredRoom, also: Job[None]) -> None:
+        """Keep a room, and do what belongs to it; raises `Conflict` if not the next version."""
 
-    async def forget(self, room: str, version: int) -> None:
-        """Forget a room that is closed; raises `Conflict` where it is not at this version."""
-        await self._database.write(lambda connection: _forget(connection, room, version))
+        def job(connection: Connection) -> None:
+            _keep(connection, room)
+            also(connection)
+
+        await self._database.write(job)
+
+    async def forget(self, room: str, version: int, also: Job[None]) -> None:
+        """Forget a room that is closed, and do what belongs to it.
+
+        Raises `Conflict` where it is not at this version.
+        """
+
+        def job(connection: Connection) -> None:
+            _forget(connection, room, version)
+            also(connection)
+
+        await self._database.write(job)
 
 
 def _keep(connection: Connection, room: StoredRoom) -> None:

@@ -17,8 +17,8 @@ from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.mindgame import MindGameConfig, MindGameOptionsInput
 from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import Pace
+from tantrix.server.tables.options import LONGEST_DELAY_S, TableOptions
 from tantrix.server.tables.options import Kind as TableKind
-from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.protocol import Input, Letter, RoomId
 
 Kind = Literal["unranked", "ranked", "masters", "doubles", "review"]
@@ -47,7 +47,7 @@ class RoomSettings(Input, frozen=True, kw_only=True):
     minutes: Minutes | None = None
     days: Days | None = None
     watch: bool = True
-    delay_s: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    delay_s: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY_S)] = 0
     pace: Pace = "human"
     review: RoomId | None = None
 

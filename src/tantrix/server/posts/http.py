@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 
@@ -29,10 +28,10 @@ from tantrix.server.posts.messages import (
     Publish,
     WrittenText,
 )
-from tantrix.server.posts.repository import Kind, Lang, Post, PostStore, Text
+from tantrix.server.posts.repository import KINDS, Kind, Lang, Post, PostStore, Text
 from tantrix.server.tables.http import InLanguage
 from tantrix.server.web import cookies
-from tantrix.server.web.ratelimit import Bucket, Buckets
+from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.route import Query, Routes
 from tantrix.server.web.times import iso
 
@@ -53,14 +52,11 @@ WRITES, WRITES_A_SECOND = 60, 1.0
 
 
 class PostService:
-    """What the posts of a server share: the store, the time, and who writes how often."""
+    """What the posts of a server share: the store and the time."""
 
-    def __init__(
-        self, store: PostStore, wall_ms: Callable[[], int], tick_ms: Callable[[], int]
-    ) -> None:
+    def __init__(self, store: PostStore, wall_ms: Callable[[], int]) -> None:
         self.store = store
         self.wall_ms = wall_ms
-        self.writes = Buckets(lambda: Bucket(WRITES, WRITES_A_SECOND, tick_ms))
 
 
 class PostsQuery(Query, frozen=True):
@@ -71,9 +67,8 @@ class PostsQuery(Query, frozen=True):
     lang: str = "en"
 
 
-def writes(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address writes or has a preview."""
-    return _posts(connection).writes
+writes = Rate("posts.writes", WRITES, WRITES_A_SECOND)
+"""How often an address writes or has a preview."""
 
 
 def moderator(request: Request) -> None:
@@ -116,7 +111,7 @@ async def list_every_post(request: Request, query: InLanguage) -> PostList:
 @routes.post("/api/posts/preview", limit=writes, guard=moderator, most=LARGEST, errors=MODERATING)
 async def preview_post(_: Request, body: PreviewPost) -> PreviewHtml:
     """Tell how a text looks."""
-    return PreviewHtml(await asyncio.to_thread(html, body.body))
+    return PreviewHtml(await in_thread(html, body.body))
 
 
 @routes.get("/api/posts/{post:number}", errors=("bad.post.unknown",))
@@ -129,7 +124,7 @@ async def get_post(request: Request, query: InLanguage) -> PostView:
     if text is None:
         raise TantrixError("bad.post.unknown")
     row = structs.asdict(_short(found, text.lang))
-    return PostView(**row, html=await asyncio.to_thread(html, text.body))
+    return PostView(**row, html=await in_thread(html, text.body))
 
 
 @routes.post(
@@ -196,11 +191,9 @@ def _lang(asked: str) -> Lang:
 
 
 def _kind(text: str) -> Kind:
-    if text == "news":
-        return "news"
-    if text == "article":
-        return "article"
-    raise TantrixError("bad.message", field="kind")
+    if text not in KINDS:
+        raise TantrixError("bad.message", field="kind")
+    return text
 
 
 def _before(text: str) -> tuple[int, int] | None:

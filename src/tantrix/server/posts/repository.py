@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from sqlalchemy import Connection, Select, func, select
 
@@ -12,7 +12,8 @@ from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.posts import post_texts, posts
 
-Kind = Literal["news", "article"]
+Kind = Literal["news", "article", "interview", "press", "video"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 Lang = Literal["en", "fr"]
 
 
@@ -28,7 +29,7 @@ class Text(NamedTuple):
 
 
 class Post(NamedTuple):
-    """A piece of news, or an article, with the newest text of each language.
+    """News, an article or the like, with the newest text of each language.
 
     `published_ms` is None while only moderators see it.
     """
@@ -64,7 +65,7 @@ class PostStore:
         return await self._database.read(lambda c: _posts(c, query))
 
     async def every(self, limit: int) -> list[Post]:
-        """Return the newest of both kinds, drafts among them, as they were made."""
+        """Return the newest of all kinds, drafts among them, as they were made."""
         query = _POST.order_by(_P.id.desc()).limit(limit)
         return await self._database.read(lambda c: _posts(c, query))
 

@@ -6,9 +6,10 @@ Placements are codes such as `25@0,-1:5`, cells are `[q, r]`, lines and errors t
 
 from __future__ import annotations
 
-import asyncio
 import os
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Annotated, Literal
 
@@ -18,8 +19,8 @@ from starlette.requests import HTTPConnection, Request
 from tantrix.notation import moves, puzzle_serializers, serializers
 from tantrix.notation.json_types import Cell, LineView, PuzzleSection, PuzzleView, RefusalView
 from tantrix.puzzles import puzzle_board, verify
-from tantrix.puzzles.boards import parse_board
-from tantrix.puzzles.ids import ad_hoc
+from tantrix.puzzles.boards import read_board
+from tantrix.puzzles.ids import ad_hoc, read_id
 from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Goal, LinkShape, Puzzle
 from tantrix.rules.core.board import Board
@@ -28,10 +29,11 @@ from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Code
+from tantrix.server.web.budget import Rate
 from tantrix.server.web.protocol import Input, Letter
-from tantrix.server.web.ratelimit import Bucket, Buckets
 from tantrix.server.web.route import Query, Routes
-from tantrix.server.workers.searches import SearchQueue, follow
+from tantrix.server.workers.pool import Executor
+from tantrix.server.workers.searches import Turns, follow, follow_to
 from tantrix.solver import Answer, Search, Status, complete
 
 MOST_TILES = 300
@@ -39,6 +41,10 @@ MOST_TILES = 300
 
 LONGEST_ID = 6000
 """The longest id that is read, in characters."""
+
+HINTS = 2
+"""How many hints are looked for at once, at least: one address has half of the places at most, so
+that nobody waits for the hints of somebody else."""
 
 HINT_S = 1.0
 SEARCH_S = 5.0
@@ -48,6 +54,9 @@ FIRST_S = 3.0
 LOOKS, LOOKS_A_SECOND = 300, 30.0
 ASKS, ASKS_A_SECOND = 60, 2.0
 """How often one address may have a table looked at, and a search made."""
+
+TILES_CHANGED = 2
+"""A puzzle is as good as another one if this many tiles, at most, are in one of them alone."""
 
 WAITING = 12
 """How many people may wait for a search to end."""
@@ -103,12 +112,14 @@ class TableLook(msgspec.Struct, frozen=True):
     """What a table shows.
 
     `mismatches` are pairs of cells whose edges clash, `fits` by tile the codes of where it can
-    go; `score` is None where there are no scores.
+    go; `score` is None where there are no scores. `enclosed` are empty cells that a solution in a
+    free shape cuts off from the outside; without any it is the finer one.
     """
 
     mismatches: list[tuple[Cell, Cell]]
     faults: list[RefusalView]
     solved: bool
+    enclosed: list[Cell]
     score: int | None
     lines: list[LineView]
     fits: dict[str, list[str]]
@@ -160,26 +171,45 @@ class ById(Query, frozen=True):
 
 
 class PuzzleService:
-    """What the puzzles of a server share: who asks how often, and the searches that go on."""
+    """What the puzzles of a server share: the searches that go on, and what must not be searched.
 
-    def __init__(self, tick_ms: Callable[[], int]) -> None:
-        together = max(1, min(4, (os.cpu_count() or 2) - 1))
-        self.searches = SearchQueue(together, WAITING)
-        self.looks = Buckets(lambda: Bucket(LOOKS, LOOKS_A_SECOND, tick_ms))
-        self.asks = Buckets(lambda: Bucket(ASKS, ASKS_A_SECOND, tick_ms))
+    `in_play` returns the ids of puzzles that people play for at this moment.
+    """
+
+    def __init__(
+        self, executor: Executor, in_play: Callable[[], Awaitable[Collection[str]]]
+    ) -> None:
+        self.executor = executor
+        self._in_play = in_play
+        cores = os.cpu_count() or 2
+        self.searches = Turns(max(1, min(4, cores - 1)), WAITING, each=1)
+        self.hints = Turns(max(HINTS, min(4, cores - 1)), WAITING, each=1)
+
+    async def check_may_solve(self, puzzle: Puzzle) -> None:
+        """Raise `TantrixError` `tournament.puzzle_in_play` for a puzzle of a rally that is on.
+
+        Whatever is asked of the tiles, and wherever they are to go, nobody happens to have the very
+        tiles of a rally, nor with one more, one fewer or another one [O].
+        """
+        tiles = Counter(puzzle.tiles)
+        for text in await self._in_play():
+            others = Counter(read_id(text).tiles)
+            if ((tiles - others) + (others - tiles)).total() <= TILES_CHANGED:
+                raise TantrixError("tournament.puzzle_in_play")
 
 
-def looks(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address has a table looked at."""
-    return _room(connection).looks
+looks = Rate("puzzles.looks", LOOKS, LOOKS_A_SECOND)
+"""How often an address has a table looked at."""
 
 
-def asks(connection: HTTPConnection) -> Buckets:
-    """Return what counts how often an address has something searched for."""
-    return _room(connection).asks
+asks = Rate("puzzles.asks", ASKS, ASKS_A_SECOND)
+"""How often an address has something searched for."""
 
 
 WRONG = ("bad.puzzle", "bad.puzzle.long", "bad.puzzle.many")
+SOLVING = ("limit.busy", "tournament.puzzle_in_play")
+"""Why nothing is searched for."""
+
 LYING = (*WRONG, "bad.placement")
 """What may be wrong with a puzzle, and with what lies on its table."""
 
@@ -193,41 +223,42 @@ async def list_puzzles(_: Request) -> Catalogue:
 
 
 @routes.get("/api/puzzles/form", limit=looks, errors=WRONG)
-async def get_puzzle(_: Request, query: ById) -> PuzzleView:
+async def get_puzzle(request: Request, query: ById) -> PuzzleView:
     """Tell all about one puzzle."""
-    return puzzle_serializers.form(await asyncio.to_thread(_known, query.id))
+    return puzzle_serializers.form(await _room(request).executor.do(_known, query.id))
 
 
 @routes.post("/api/puzzles/look", limit=looks, errors=LYING)
-async def look_at_puzzle(_: Request, body: BoardRequest) -> TableLook:
+async def look_at_puzzle(request: Request, body: BoardRequest) -> TableLook:
     """Tell what a table shows: clashes, lines, what fits, and whether it is solved."""
-    return await asyncio.to_thread(_look, body)
+    return await _room(request).executor.do(_look, body)
 
 
 @routes.post("/api/puzzles/swap", limit=looks, errors=(*LYING, "bad.swap"))
-async def swap_tiles(_: Request, body: Swap) -> Swapped:
+async def swap_tiles(request: Request, body: Swap) -> Swapped:
     """Exchange two tiles whose links have the same shape."""
-    return Swapped(await asyncio.to_thread(_swap, body))
+    return Swapped(await _room(request).executor.do(_swap, body))
 
 
-@routes.post("/api/puzzles/hint", limit=asks, errors=(*LYING, "limit.busy"))
+@routes.post("/api/puzzles/hint", limit=asks, errors=(*LYING, *SOLVING))
 async def get_hint(request: Request, body: BoardRequest) -> Hint:
     """Tell the next tile on the way to a solution, or that there is none from here."""
-    puzzle, table = await asyncio.to_thread(_table, body)
+    puzzle, table = await _room(request).executor.do(_table, body)
+    await _room(request).check_may_solve(puzzle)
     if not verify.check(puzzle, table):
         return Hint("solved")
     if puzzle.scored is not None:
         return _hint(puzzle, table, complete(puzzle, table))
-    begin = partial(Search, puzzle, table, first=True, keep=1, seconds=HINT_S, threads=2)
-    async with _room(request).searches.turn():
-        answer = await follow(request, begin)
+    async with _room(request).hints.turn():
+        answer = await _ahead(request, puzzle, table)
     return _hint(puzzle, table, answer)
 
 
-@routes.post("/api/puzzles/solution", limit=asks, errors=(*WRONG, "limit.busy"))
+@routes.post("/api/puzzles/solution", limit=asks, errors=(*WRONG, *SOLVING))
 async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     """Tell a solution, or the best arrangement known where there are scores."""
-    puzzle = await asyncio.to_thread(_known, body.id)
+    puzzle = await _room(request).executor.do(_known, body.id)
+    await _room(request).check_may_solve(puzzle)
     if puzzle.scored is not None:
         return _solution(complete(puzzle, ()))
     begin = partial(Search, puzzle, first=True, keep=1, seconds=SEARCH_S)
@@ -236,19 +267,21 @@ async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     return _solution(answer)
 
 
-@routes.post("/api/puzzles/count", limit=asks, errors=(*WRONG, "limit.busy"))
+@routes.post("/api/puzzles/count", limit=asks, errors=(*WRONG, *SOLVING))
 async def count_solutions(request: Request, body: PuzzleRequest) -> SolutionCount:
     """Tell how many solutions a puzzle has, or at least how many."""
-    puzzle = await asyncio.to_thread(_known, body.id)
+    puzzle = await _room(request).executor.do(_known, body.id)
+    await _room(request).check_may_solve(puzzle)
     async with _room(request).searches.turn():
         answer = await follow(request, partial(Search, puzzle, keep=1, seconds=SEARCH_S))
     return SolutionCount(answer.count, answer.complete, answer.seconds)
 
 
-@routes.post("/api/puzzles/make", limit=asks, errors=(*WRONG, "limit.busy"))
+@routes.post("/api/puzzles/make", limit=asks, errors=(*WRONG, *SOLVING))
 async def make_puzzle(request: Request, body: NewPuzzle) -> PuzzleMade:
     """Name a puzzle of somebody's own, and tell whether it can be solved, and in how many ways."""
-    puzzle = await asyncio.to_thread(_made, body)
+    puzzle = await _room(request).executor.do(_made, body)
+    await _room(request).check_may_solve(puzzle)
     async with _room(request).searches.turn():
         first = await follow(request, partial(Search, puzzle, first=True, keep=1, seconds=FIRST_S))
         rest = SEARCH_S - first.seconds if first.status is Status.SOLVED else 0
@@ -259,6 +292,17 @@ async def make_puzzle(request: Request, body: NewPuzzle) -> PuzzleMade:
         count=max(first.count, every.count),
         complete=first.complete or every.complete,
     )
+
+
+async def _ahead(request: Request, puzzle: Puzzle, table: list[Placement]) -> Answer:
+    """Return a solution to lead to: a solid one, or where none is any other that is accepted."""
+    begin = partial(Search, puzzle, table, first=True, keep=1, seconds=HINT_S, threads=2)
+    answer = await follow(request, begin)
+    if answer.status is not Status.UNSOLVABLE or puzzle.board is not None or puzzle.holes:
+        return answer
+    wider = replace(puzzle, holes=True, no_hole=False)
+    begin = partial(Search, wider, table, seconds=HINT_S, threads=2)
+    return await follow_to(request, begin, lambda one: not verify.check(puzzle, one))
 
 
 # --- what is asked -------------------------------------------------------------------------------
@@ -273,7 +317,7 @@ def _known(text: str) -> Puzzle:
     """Return the puzzle of a name or an id that a table of the server has room for."""
     if len(text) > LONGEST_ID:
         raise TantrixError("bad.puzzle.long", most=LONGEST_ID)
-    return _fitting(known(text))
+    return _fitting(known(text, MOST_TILES))
 
 
 def _fitting(puzzle: Puzzle) -> Puzzle:
@@ -285,7 +329,7 @@ def _fitting(puzzle: Puzzle) -> Puzzle:
 def _table(asked: BoardRequest) -> tuple[Puzzle, list[Placement]]:
     """Return a puzzle with what lies on its table, if that can lie there."""
     puzzle = _known(asked.id)
-    table = [moves.parse_code(code) for code in asked.placements]
+    table = [moves.read_placement(code) for code in asked.placements]
     if faults := verify.table_faults(puzzle, table):
         raise IllegalAction(faults)
     return puzzle, table
@@ -305,7 +349,7 @@ def _made(wish: NewPuzzle) -> Puzzle:
 def _board(given: str | Sequence[At]) -> frozenset[Hex]:
     """Return the cells of a board that is named, or told one by one."""
     if isinstance(given, str):
-        return parse_board(given)
+        return read_board(given, MOST_TILES)
     cells = [Hex(*at) for at in given]
     for at in cells:
         if cells.count(at) > 1:
@@ -323,13 +367,16 @@ def _look(asked: BoardRequest) -> TableLook:
     whole = len(table) == len(puzzle.tiles)
     faults = verify.check(puzzle, table) if whole else []
     fits = puzzle_board.fitting(puzzle, board)
+    solved = whole and not faults
+    enclosed = verify.enclosed(board) if solved and puzzle.board is None else ()
     return TableLook(
         mismatches=list(puzzle_board.mismatches(board)),
         faults=list(map(serializers.refusal, faults)),
-        solved=whole and not faults,
+        solved=solved,
+        enclosed=list(map(serializers.cell, enclosed)),
         score=None if puzzle.scored is None else sum(line.length for line in lines),
         lines=list(map(serializers.line, lines)),
-        fits={str(tile): list(map(moves.code, found)) for tile, found in fits.items()},
+        fits={str(tile): list(map(moves.write_placement, found)) for tile, found in fits.items()},
     )
 
 
@@ -342,17 +389,17 @@ def _swap(asked: Swap) -> list[str]:
         swapped = puzzle_board.swap_in(puzzle, table, at, asked.tile)
     else:
         swapped = puzzle_board.swap(puzzle, table, at, Hex(*(asked.other or at)))
-    return list(map(moves.code, swapped))
+    return list(map(moves.write_placement, swapped))
 
 
 def _hint(puzzle: Puzzle, table: list[Placement], answer: Answer) -> Hint:
     if answer.solutions:
         following = puzzle_board.follower(puzzle, table, answer.solutions[0])
-        return Hint("next", moves.code(following))
-    return Hint("none" if answer.status is Status.UNSOLVABLE else "unknown")
+        return Hint("next", moves.write_placement(following))
+    return Hint("none" if answer.complete else "unknown")
 
 
 def _solution(answer: Answer) -> Solution:
     (found,) = answer.solutions or ((),)
     status = Status.SOLVED if found else answer.status
-    return Solution(status, list(map(moves.code, found)), answer.score, answer.seconds)
+    return Solution(status, list(map(moves.write_placement, found)), answer.score, answer.seconds)

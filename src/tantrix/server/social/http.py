@@ -33,9 +33,9 @@ from tantrix.server.moderation.service import (
 )
 from tantrix.server.social.services import SocialServices
 from tantrix.server.web import cookies
+from tantrix.server.web.budget import MAKES
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Input
-from tantrix.server.web.ratelimit import makers
 from tantrix.server.web.route import LOBBY, Routes
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -141,7 +141,7 @@ async def list_ignored(request: Request) -> Ignored:
 @routes.post(
     "/api/ignored",
     holder=LOBBY,
-    limit=makers,
+    limit=MAKES,
     guard=somebody,
     errors=("chat.visitor", "lobby.nobody", "limit.ignored"),
 )
@@ -159,7 +159,7 @@ async def ignore_person(request: Request, body: Ignore) -> Ignored:
 @routes.post(
     "/api/reports",
     holder=LOBBY,
-    limit=makers,
+    limit=MAKES,
     guard=somebody,
     status=201,
     errors=(*WORDS, "chat.visitor", "lobby.nobody", "chat.no_line", "limit.reports"),
@@ -187,7 +187,7 @@ async def get_moderation(request: Request) -> ModerationDesk:
 @routes.post(
     "/api/moderation/measures",
     holder=LOBBY,
-    limit=makers,
+    limit=MAKES,
     guard=moderator,
     errors=(*WORDS, *MODERATING, "lobby.nobody", "chat.peer"),
 )
@@ -206,7 +206,7 @@ async def take_measure(request: Request, body: Taken) -> ModerationDesk:
 @routes.post(
     "/api/moderation/lift",
     holder=LOBBY,
-    limit=makers,
+    limit=MAKES,
     guard=moderator,
     errors=(*MODERATING, "chat.no_measure"),
 )
@@ -221,7 +221,7 @@ async def lift_measure(request: Request, body: Numbered) -> ModerationDesk:
 @routes.post(
     "/api/moderation/delete",
     holder=LOBBY,
-    limit=makers,
+    limit=MAKES,
     guard=moderator,
     errors=(*MODERATING, "chat.no_line"),
 )
@@ -236,7 +236,7 @@ async def delete_line(request: Request, body: Numbered) -> ModerationDesk:
 @routes.post(
     "/api/moderation/close",
     holder=LOBBY,
-    limit=makers,
+    limit=MAKES,
     guard=moderator,
     errors=(*WORDS, *MODERATING, "chat.no_report"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import msgspec
 
@@ -17,7 +17,7 @@ from tantrix.server.chat.channel import ChatDeps, ChatRateLimiter
 from tantrix.server.chat.ignoring import Ignoring
 from tantrix.server.chat.repository import ChatStore
 from tantrix.server.chat.service import Access, ChatService, TableFacts
-from tantrix.server.db.base import TableRow
+from tantrix.server.db.base import TOURNAMENT, TableRow
 from tantrix.server.lobby.actor import LobbyDeps
 from tantrix.server.lobby.manager import LobbyManager
 from tantrix.server.lobby.matching import forget
@@ -46,6 +46,7 @@ class SocialServices:
         self._store = deps.store
         self._rooms = LobbyStore(deps.store.database)
         self._people = people
+        self._table_manager = table_manager
         self.wall_ms = deps.wall_ms
         database, lines = deps.store.database, ChatStore(deps.store.database)
         self.presence = OnlinePresence()
@@ -66,14 +67,15 @@ class SocialServices:
                 refuse_banned=self.moderation.refuse_banned,
                 wall_ms=deps.wall_ms,
                 tick_ms=deps.tick_ms,
+                budget=deps.budget,
             )
         )
-        rate_limiter = ChatRateLimiter(deps.tick_ms)
+        rate_limiter = ChatRateLimiter(deps.tick_ms, deps.budget)
         self.chat = ChatService(
             ChatDeps(
                 lines, self.ignoring, rate_limiter, self.moderation, deps.wall_ms, deps.tick_ms
             ),
-            Access(self._sitting, self._seen, self._closed),
+            Access(self._sitting, self._seen, self._closed, self._playing),
             self.presence,
         )
 
@@ -140,6 +142,16 @@ class SocialServices:
     async def _closed(self, room: str) -> bool:
         """Tell whether there is no such room any more."""
         return room not in (await self.lobby.actor()).rooms
+
+    async def _playing(self, tournament: str, people: Collection[str]) -> set[str]:
+        """Return who of some people plays a live game of a tournament.
+
+        Raises `TantrixError` `tournament.unknown`, also for a draft, which nobody watches.
+        """
+        row = await self._store.row(tournament, TOURNAMENT)
+        if row is None or msgspec.json.decode(row.summary)["status"] == "draft":
+            raise TantrixError("tournament.unknown")
+        return await self._table_manager.in_live_games_of(tournament, people)
 
 
 def _table(row: TableRow) -> Json:

@@ -1,0 +1,114 @@
+"""The tags in the head of a page from which other sites make the preview of a link.
+
+They are those of the Open Graph protocol. A page that has nothing of its own has those of the site.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from html import escape
+from typing import NamedTuple
+
+from starlette.requests import Request
+
+from tantrix import messages
+from tantrix.server.archive.repository import GameStore
+from tantrix.server.learn import articles
+from tantrix.server.tables.finished import FinishedGame
+
+SITE_CARD = "/api/cards/site"
+"""The picture of pages that have none of their own."""
+
+WIDTH, HEIGHT = 1200, 630
+"""The pixels of the pictures."""
+
+
+class LinkPreview(NamedTuple):
+    """The title of a page, a sentence about it, and the address of its picture."""
+
+    title: str
+    text: str
+    picture: str = SITE_CARD
+
+
+class Previews:
+    """Makes the tags of pages; `public` is the address of the server where it is known.
+
+    `wall_ms` tells the time.
+    """
+
+    def __init__(self, games: GameStore, public: str | None, wall_ms: Callable[[], int]) -> None:
+        self._games = games
+        self._wall_ms = wall_ms
+        self._public = public
+        self._makers: dict[str, Callable[[str, str], Awaitable[LinkPreview | None]]] = {
+            "replay": self._of_game,
+            "table": self._of_game,
+            "learn": self._of_article,
+            "people": self._of_person,
+            "daily": self._of_daily,
+        }
+
+    async def head(self, request: Request) -> str:
+        """Return the tags of the page at a path as HTML."""
+        asked = request.headers.get("accept-language", "")
+        lang = messages.language(asked.partition(",")[0].partition(";")[0].strip())
+        first, _, name = request.url.path.strip("/").partition("/")
+        maker = self._makers.get(first)
+        preview = (await maker(name, lang) if maker else None) or _of_site(lang)
+        base = (self._public or str(request.base_url)).rstrip("/")
+        properties = {
+            "og:site_name": "Tantrix",
+            "og:type": "website",
+            "og:title": preview.title,
+            "og:description": preview.text,
+            "og:image": base + preview.picture,
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "twitter:card": "summary_large_image",
+        }
+        return "".join(
+            f'<meta property="{name}" content="{escape(value)}" />'
+            for name, value in properties.items()
+        )
+
+    async def _of_game(self, table: str, lang: str) -> LinkPreview | None:
+        """Return that of a game that is over and that everybody may know of."""
+        found = await self._games.at(table, "", self._wall_ms())
+        if found is None or found.ended.game == "mindgame":
+            return None
+        text = messages.say("preview.game", lang=lang)
+        return LinkPreview(_result(found.ended, lang), text, f"/api/cards/games/{table}")
+
+    @staticmethod
+    async def _of_article(name: str, lang: str) -> LinkPreview | None:
+        if name not in articles.NAMES:
+            return None
+        title, summary = articles.beginning(name, lang)
+        drawn = bool(articles.drawings(name, lang))
+        return LinkPreview(title, summary, f"/api/cards/articles/{name}" if drawn else SITE_CARD)
+
+    @staticmethod
+    async def _of_person(name: str, lang: str) -> LinkPreview | None:
+        return LinkPreview(name, messages.say("preview.person", {"name": name}, lang))
+
+    @staticmethod
+    async def _of_daily(date: str, lang: str) -> LinkPreview | None:
+        title = messages.say("page.home.daily", lang=lang)
+        named = f"{title}, {date}" if date and date != "league" else title
+        return LinkPreview(named, messages.say("page.home.daily.text", lang=lang))
+
+
+def _of_site(lang: str) -> LinkPreview:
+    title = messages.say("page.home.title", lang=lang)
+    return LinkPreview(title, messages.say("page.home.text", lang=lang))
+
+
+def _result(ended: FinishedGame, lang: str) -> str:
+    """Return who scored what: `Ann 24 - Greedy 20`."""
+
+    def name(index: int) -> str:
+        seat = ended.seats[index]
+        return messages.say(f"page.robot.{seat.level}", lang=lang) if seat.level else seat.name
+
+    return " - ".join(f"{name(index)} {seat.score}" for index, seat in enumerate(ended.seats))

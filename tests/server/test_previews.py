@@ -1,0 +1,85 @@
+"""What other sites show of a link: tags in the head of a page, and a picture of its own size."""
+
+from __future__ import annotations
+
+import random
+import re
+import struct
+from html import unescape
+
+import pytest
+
+from server.kit import Pages
+from tantrix.messages import say
+from tantrix.server.learn.articles import NAMES, beginning, drawings
+
+pytestmark = pytest.mark.anyio
+
+
+async def tags(pages: Pages, path: str, lang: str = "en") -> dict[str, str]:
+    answer = await pages.http.get(path, headers={"Accept-Language": lang})
+    head = answer.text.partition("</head>")[0]
+    found = re.findall(r'<meta property="([\w:]+)" content="([^"]*)" />', head)
+    return {name: unescape(value) for name, value in found}
+
+
+async def size_of(pages: Pages, address: str) -> tuple[int, int]:
+    """Return the pixels of a picture at an address of this server."""
+    answer = await pages.http.get(address)
+    assert (answer.status_code, answer.headers["Content-Type"]) == (200, "image/png")
+    assert answer.content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", answer.content[16:24])
+    return width, height
+
+
+async def test_every_page_has_the_tags_of_the_site(pages: Pages) -> None:
+    found = await tags(pages, "/new")
+    assert found["og:title"] == say("page.home.title")
+    assert found["og:image"] == f"{pages.origin}/api/cards/site"
+    assert await size_of(pages, found["og:image"]) == (1200, 630)
+    assert (await tags(pages, "/", "fr-CA,fr;q=0.9"))["og:title"] == say(
+        "page.home.title", lang="fr"
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_an_article_has_its_title_and_its_picture(pages: Pages, name: str) -> None:
+    found = await tags(pages, f"/learn/{name}", "fr")
+    assert (found["og:title"], found["og:description"]) == beginning(name, "fr")
+    assert found["og:image"].endswith(name if drawings(name, "fr") else "/api/cards/site")
+    assert await size_of(pages, found["og:image"]) == (1200, 630)
+
+
+async def test_a_game_shows_who_scored_what_once_it_is_over_and_shared(
+    pages: Pages, others: Pages, rng: random.Random
+) -> None:
+    site = (await tags(pages, "/"))["og:title"]
+    table = await pages.new()
+    name = table.snapshot["table"]["id"]
+    await table.play(rng)
+    assert (await tags(pages, f"/replay/{name}"))["og:title"] == site
+    await others.get(f"/api/cards/games/{name}", 404)
+    await pages.share(name)
+    found = await tags(others, f"/replay/{name}")
+    (game,) = (await others.get("/api/games"))["games"]
+    scores = [str(seat["score"]) for seat in game["seats"]]
+    assert re.findall(r"\d+$|\d+(?= - )", found["og:title"]) == scores
+    assert await size_of(others, found["og:image"]) == (1200, 630)
+
+
+async def test_a_name_in_a_path_cannot_leave_its_tag(pages: Pages) -> None:
+    wanted = '"><script>alert(1)</script>'
+    answer = await pages.http.get("/people/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E")
+    assert wanted not in answer.text
+    found = await tags(pages, "/people/%22%3E%3Cb%3E")
+    assert found["og:title"] == '"><b>'
+
+
+async def test_a_day_is_named_in_its_tags(pages: Pages) -> None:
+    assert (await tags(pages, "/daily/2026-11-05"))["og:title"] == "Daily Match, 2026-11-05"
+    assert (await tags(pages, "/daily"))["og:title"] == "Daily Match"
+
+
+async def test_what_has_no_card_is_not_found(pages: Pages) -> None:
+    for path in ("articles/glossary", "articles/nothing", "games/nothing"):
+        await pages.get(f"/api/cards/{path}", 404)
