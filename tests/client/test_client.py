@@ -13,13 +13,14 @@ import httpx
 import pytest
 
 from client.lines import Faulty
+from engine.playing import OURS
 from server.company import setup_for
 from server.kit import PERSON, ROBOT, Json, Open, RandomRobots, Times, opened, wish
 from server.programs import token
 from sizes import PATIENCE_S
 from tantrix.client import Client, GameFinish, GameStart, Seen
 from tantrix.client.client import ATTEMPTS
-from tantrix.client.robot import BotRunner
+from tantrix.client.robot import BotRunner, engine_player
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.online import Whereabouts
@@ -74,7 +75,10 @@ async def test_it_tells_who_it_is_and_which_tables_there_are(server: Open) -> No
         assert (seen.you, seen.view.game) == ((0,), "strategy:2")
     async with await client(server, "ben") as other:
         assert await other.tables() == []
-        assert len(await other.tables(every=True)) == 1
+        assert await other.tables(every=True) == []
+    async with await client(server) as one:
+        await one.share(table)
+        assert len(await one.tables(every=True)) == 1
 
 
 async def test_a_table_that_is_seen_late_is_listed_without_what_nobody_may_know(
@@ -183,6 +187,31 @@ async def test_the_robot_plays_several_tables_at_once_until_it_has_enough(server
         for table in tables:
             assert (await one.table(table)).result is not None
     assert sorted(reported) == ["api.bot.begins"] * 3 + ["api.bot.over"] * 3
+
+
+async def test_an_engine_plays_tables_of_a_server(server: Open) -> None:
+    reported: list[str] = []
+    async with await client(server) as one:
+        table = await one.create(wish(PERSON, ROBOT))
+        player = engine_player(OURS, movetime=1)
+        async with asyncio.timeout(PATIENCE_S):
+            await BotRunner(
+                one, player, random.Random(1), lambda what, **_: reported.append(what), 1
+            ).run()
+        assert (await one.table(table)).result is not None
+    assert reported == ["api.bot.begins", "api.bot.over"]
+
+
+async def test_a_game_whose_engine_cannot_be_started_is_given_up(server: Open) -> None:
+    reasons: list[str] = []
+    async with await client(server) as one:
+        await one.create(wish(PERSON, ROBOT))
+        player = engine_player("/no/such/engine")
+        async with asyncio.timeout(PATIENCE_S):
+            await BotRunner(
+                one, player, random.Random(1), lambda _, **said: reasons.append(str(said)), 1
+            ).run()
+    assert "/no/such/engine" in reasons[-1]
 
 
 @pytest.mark.parametrize("game", ["mindgame", "solitaire"])

@@ -92,6 +92,18 @@ async def refuse(_: Seen) -> bool:
     return False
 
 
+class _Made(msgspec.Struct, frozen=True):
+    """What is told of a tournament that was made."""
+
+    tournament: str
+
+
+class _Version(msgspec.Struct, frozen=True):
+    """How many events a tournament has, of all that is told of it."""
+
+    version: int
+
+
 class Client:
     """A server as a program with a token sees it; a context.
 
@@ -163,6 +175,10 @@ class Client:
         """
         return _read(await self._once("POST", "/api/tables", wish), TableMade).table
 
+    async def share(self, table: str) -> None:
+        """Have an own table listed for everybody, among those to watch and in the archive."""
+        await self._once("POST", f"/api/tables/{table}/share", {})
+
     # --- acting -----------------------------------------------------------------------------
 
     async def place(self, seen: Seen, action: str) -> int:
@@ -196,6 +212,27 @@ class Client:
         """Say something in a channel such as `table:ID`; a token needs the scope `chat`."""
         message = {"type": "say", "text": text}
         await self._asked(f"/api/bot/chat/{channel}", message, LineAccepted)
+
+    async def upload(self, event: Json) -> str:
+        """Have the server show a tournament that is kept in a file, and return its id.
+
+        `event` is the first one of the file. Asked again, it is the same tournament.
+        """
+        body = {"id": secrets.token_hex(8), "event": event}
+        made = await self._again("POST", "/api/tournaments/uploads", body)
+        return _read(made, _Made).tournament
+
+    async def uploaded(self, tournament: str) -> int:
+        """Return how many events of a tournament the server has."""
+        told = await self._again("GET", f"/api/tournaments/{tournament}")
+        return _read(told, _Version).version
+
+    async def upload_events(
+        self, tournament: str, after: int, digest: str, events: list[Json]
+    ) -> None:
+        """Have the server show more events, `after` so many, whose digest it knows too."""
+        message = {"after": after, "digest": digest, "events": events}
+        await self._asked(f"/api/tournaments/{tournament}/upload", message, Accepted)
 
     async def answer(self, seen: Seen, *, accept: bool) -> None:
         """Agree to the offer that is open at a table, or do not."""

@@ -38,11 +38,13 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     shares its time, the others may have the game scored; `following` is the table of the next game.
     The game has not begun before the `awaited` players have come; `asked` is the player for whose
     time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
-    for. A game that a Controller has `held` is paused until a Controller lets it go on.
+    for. A game that a Controller has `held` is paused until a Controller lets it go on. Whoever was
+    `helped` against robots had a hint, took a turn back, or goes on from a position of another
+    game.
     """
 
     offer: OfferView | None
-    # One of `pause`, `rematch`, `take_back`, `tie`.
+    # One of `hint`, `pause`, `rematch`, `take_back`, `tie`.
     may: list[list[str]]
     paused: bool
     stand_ins: list[str | None]
@@ -53,6 +55,7 @@ class AgreementsView(msgspec.Struct, frozen=True, kw_only=True):
     asked: int | None
     until: str | None
     held: bool
+    helped: bool
 
 
 class AnswerOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
@@ -88,6 +91,23 @@ class ByeView(msgspec.Struct, frozen=True, kw_only=True):
     # One of `absent`, `bye`, `late`, `requested`.
     why: str
     tenths: int
+
+
+class CandidateView(msgspec.Struct, frozen=True, kw_only=True):
+    """A placement that was looked at, seen by who would make it.
+
+    `margin` and `sd` are the mean and the standard deviation of the final margin in points, `chain`
+    what follows in at least half of the samples. It was proved where there are no `samples`.
+    """
+
+    chain: list[str]
+    margin: float
+    placement: str
+    result: float
+    samples: int
+    sd: float
+    tie: float
+    win: float
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challenge"):
@@ -177,13 +197,28 @@ class ColouredSeat(msgspec.Struct, frozen=True, kw_only=True):
     colour: Literal["B", "G", "R", "Y"]
 
 
+class ConditionsForm(msgspec.Struct, frozen=True, kw_only=True):
+    """Who may enter: what is 0 or empty is no condition. `finished` is per cent."""
+
+    least_elo: int
+    most_elo: int
+    games: int
+    finished: int
+    countries: list[str]
+    invited: bool
+
+
 class ControllerCalled(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="called"):
-    """A Controller is asked to decide about a game in play; those who may rule are told."""
+    """A Controller is to decide about a game in play; those who may rule are told.
+
+    At `until_ms` it is scored as it stands.
+    """
 
     round: int
     table: int
     game: int
     room: str
+    until_ms: int
 
 
 class DealView(msgspec.Struct, frozen=True, kw_only=True):
@@ -212,6 +247,19 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acc
     version: int
     room: str | None
     table: str | None
+
+
+class GameAnalysisView(msgspec.Struct, frozen=True, kw_only=True):
+    """A game: `values` are the results that player 0 could expect before each move, and at its end.
+
+    `complete` tells whether every placement was looked at.
+    """
+
+    complete: bool
+    moments: list[MomentView]
+    players: list[PlayerSummaryView]
+    turning_points: list[TurningPointView]
+    values: list[float]
 
 
 class GameFinish(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="gameFinish"):
@@ -301,6 +349,28 @@ class HandOver(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     slot: int
 
 
+class HeatGameView(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of a heat: its table at the server, empty before it is open, and its marks so far."""
+
+    game: int
+    room: str
+    marks: list[MarkView]
+
+
+class HeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A heat at its table; `colours` has one letter an entry, or is empty.
+
+    `revision` counts corrections, `over` tells whether nothing is to be played here any more.
+    """
+
+    table: int
+    entries: list[int]
+    colours: str
+    games: list[HeatGameView]
+    over: bool
+    revision: int
+
+
 class InRoom(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="room"):
     """You have a seat in a room, or are its host: listen there, so that you are present."""
 
@@ -367,10 +437,38 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
     your_turn: bool
 
 
+class LiveBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """The board of a game in play: its placements as codes, in order, and the colours."""
+
+    round: int
+    table: int
+    game: int
+    room: str
+    colours: str
+    placements: list[str]
+
+
+class LiveGame(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game in play stands, as those who watch may see it, in the order of sides or entries.
+
+    `used_ms` are the times used, none where there is no clock. At `at_ms`, by the wall clock, that
+    of the side `running` runs.
+    """
+
+    round: int
+    table: int
+    game: int
+    scores: list[int]
+    used_ms: list[int]
+    running: int | None
+    at_ms: int
+
+
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A placement or step in the list of moves; `stage` is that of the turn in which it was made.
 
-    `code` is the code of a placement, or the name of a step.
+    `code` is the code of a placement, or the name of a step; `scores` are those of the players
+    after it.
     """
 
     version: int
@@ -381,6 +479,7 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
     drawn: int | list[int] | None
     # One of `after`, `forced`, `free`, `offered`, `over`, `relief`.
     stage: str
+    scores: list[int]
 
 
 class MakeOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="offer"):
@@ -388,7 +487,26 @@ class MakeOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 
     id: str
     version: int
-    what: Literal["pause", "rematch", "take_back", "tie"]
+    what: Literal["hint", "pause", "rematch", "take_back", "tie"]
+
+
+class MarkView(msgspec.Struct, frozen=True, kw_only=True):
+    """What an entry did in a game of a heat.
+
+    `score` are tiles with loops doubled, `against` those of the robot that it played; `out` says
+    that it gave up or did not come. Its points are `tenths` and `sixths` of a tenth, `null` while
+    marks of others are missing.
+    """
+
+    entry: int
+    score: int
+    against: int | None
+    time_ms: int | None
+    penalty: int
+    # One of ``, `absent`, `conceded`, `resigned`.
+    out: str
+    tenths: int | None
+    sixths: int
 
 
 class MindGameOptionsInput(msgspec.Struct, frozen=True, kw_only=True):
@@ -396,6 +514,37 @@ class MindGameOptionsInput(msgspec.Struct, frozen=True, kw_only=True):
 
     side: int = 6
     copies: int = 2
+
+
+class MomentView(msgspec.Struct, frozen=True, kw_only=True):
+    """A placement of a game, by the number of its move.
+
+    `before` and `after` are the results that player 0 can expect before and after it, `margin` and
+    `sd` those of the final margin of player 0 before it. `loss` is what the placement cost its
+    player, `error` its standard error, `label` what that is called, and `reasons` why it is.
+    `best` is the best placement,
+    `made` the one that was made; `drawn` the tile drawn after it, and `luck` what that brought its
+    player.
+    """
+
+    accuracy: float | None
+    after: float
+    before: float
+    best: CandidateView
+    choices: int
+    drawn: int | None
+    error: float
+    exact: bool
+    # One of `blunder`, `inaccuracy`, `mistake`.
+    label: str | None
+    loss: float
+    luck: float | None
+    made: CandidateView
+    margin: float
+    number: int
+    player: int
+    reasons: list[ReasonView]
+    sd: float
 
 
 class NewGobble(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="gobble"):
@@ -436,7 +585,7 @@ class OfferView(msgspec.Struct, frozen=True, kw_only=True):
     """What is offered, to whom it is still to answer; a take-back leaves `moves` moves."""
 
     version: int
-    # One of `pause`, `rematch`, `take_back`, `tie`.
+    # One of `hint`, `pause`, `rematch`, `take_back`, `tie`.
     what: str
     by: int
     waiting: list[int]
@@ -452,11 +601,47 @@ class OfficerView(msgspec.Struct, frozen=True, kw_only=True):
     here: bool
 
 
+class OfflineAction(msgspec.Struct, frozen=True, kw_only=True):
+    """A placement, step or resignation, with its time after the game was made, in milliseconds."""
+
+    code: str
+    at_ms: int
+
+
+class OfflineDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """How the page has dealt; the bag has the next draw first.
+
+    In Gobble two tiles are `laid` beforehand, and the `lot` decides where returned tiles go.
+    """
+
+    bag: list[int]
+    hands: list[list[int]]
+    starter: int
+    start_draws: list[int]
+    laid: list[str] = []
+    lot: int = 0
+
+
+class OfflineGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over. Its `id` is the page's own; posted again, the game is there once.
+
+    With `helped` the player had a hint or took a turn back.
+    """
+
+    id: str
+    table: NewStrategy | NewSolitaire | NewGobble | NewMindGame
+    created_ms: int
+    deal: OfflineDeal
+    actions: list[OfflineAction]
+    helped: bool = False
+
+
 class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
     """How the tournament runs at the server.
 
     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-    next one `pause_ms` after the last result.
+    next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+    takes entries, with the same settings, as soon as the check-in of this one begins.
     """
 
     auto: bool
@@ -469,6 +654,9 @@ class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
     delay_s: int
     window_days: int
     days: int
+    ends_days: int
+    decision_days: int
+    recurrence: RecurrenceForm | None
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="open"):
@@ -524,7 +712,9 @@ class PairingView(msgspec.Struct, frozen=True, kw_only=True):
 
     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
     has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
-    the two have agreed on, 0 where they have not, or need not.
+    the two have agreed on, 0 where they have not, or need not. `lineups` has who plays at the
+    boards of two teams, from board 1 on, an empty name where nobody does; games are counted board
+    by board.
     """
 
     table: int
@@ -538,6 +728,7 @@ class PairingView(msgspec.Struct, frozen=True, kw_only=True):
     group: int | None
     third_place: bool
     starts_ms: int
+    lineups: list[list[str]]
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -561,10 +752,12 @@ class PlaceMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", 
 
 
 class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
-    """The place of an entry in the end."""
+    """The place of an entry in the end, and its badges."""
 
     place: int
     entry: int
+    # One of `country`, `first`, `junior`, `newcomer`, `second`, `third`.
+    badges: list[str]
 
 
 class PlacedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="place"):
@@ -584,6 +777,24 @@ class PlayRobot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     level: str
 
 
+class PlayerSummaryView(msgspec.Struct, frozen=True, kw_only=True):
+    """What one player did and met: `accuracy` in percent, all that was `lost`, and all `luck`."""
+
+    accuracy: float | None
+    blunders: int
+    choices: int
+    inaccuracies: int
+    lost: float
+    luck: float
+    mistakes: int
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A position of a game: after so many moves."""
+
+    moves: int
+
+
 class Quick(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="quick"):
     """Look for any opponent."""
 
@@ -596,6 +807,28 @@ class ReadyForNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", 
 
     id: str
     after: int
+
+
+class ReasonView(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a placement is worse than the best one: which space it is about, and how much it is."""
+
+    amount: float
+    at: tuple[int, int] | None
+    # One of `end_blocked`, `end_open`, `free_moves`, `line_given`, `line_shorter`,
+    # `loop_given`, `loop_lost`, `margin`, `rival_space`, `tempo`.
+    kind: str
+
+
+class RecurrenceForm(msgspec.Struct, frozen=True, kw_only=True):
+    """When the tournament is held again: `minutes` after midnight by the clocks of a `zone`.
+
+    The zone is one of the IANA, such as `Europe/Paris`. `weekdays` count from 0 for Monday; without
+    any it is every day.
+    """
+
+    zone: str
+    weekdays: list[int]
+    minutes: list[int]
 
 
 class RefusalBody(msgspec.Struct, frozen=True, kw_only=True):
@@ -644,6 +877,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     human: str
     index: int
     player: int
+    scores: list[int]
 
 
 class ResignMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign"):
@@ -881,6 +1115,7 @@ class SettingsForm(msgspec.Struct, frozen=True, kw_only=True):
     pool: str
     tables: int
     colour_blind_sets: int
+    conditions: ConditionsForm
     capacity: int
     starts_ms: int
     text: str
@@ -933,7 +1168,8 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     of each round. `advance` go on, of each group where there are groups.
     """
 
-    # One of `arena`, `groups`, `knockout`, `round_robin`, `swiss`.
+    # One of `arena`, `duplicate`, `gobble`, `groups`, `heats`, `knockout`, `rally`,
+    # `round_robin`, `simul`, `solitaire`, `swiss`.
     format: str
     name: str
     # One of `advanced`, `entries`, `plate`.
@@ -951,6 +1187,11 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     repeats: bool
     bands: bool
     minutes: int
+    # One of `margins`, `wins`.
+    pays: str
+    streaks: bool
+    robot: str
+    duplicate: bool
     alternate: bool
 
 
@@ -1021,7 +1262,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
     `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
-    by agreement.
+    by agreement. Until `sealed_ms`, by the wall clock, nobody else sees anything of the game, even
+    once it is over: others still play the same tiles. A game played `offline` was dealt by the page
+    of who played it. One that `continues` the game of another table begins in a position of it.
     """
 
     # One of `doubles`, `masters`, `private`, `ranked`, `tournament`, `unranked`.
@@ -1033,7 +1276,10 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     wait_s: int
     scheduled_ms: int | None
     no_show_ms: int
+    sealed_ms: int
     tournament: TournamentGame | None
+    offline: bool
+    continues: str | None
 
 
 class TablePresence(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
@@ -1091,6 +1337,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatView]
     # One of `draw-keep`, `draw-return`, `highest-hand`.
     start: str | msgspec.UnsetType = msgspec.UNSET
+    start_draws: list[int] | msgspec.UnsetType = msgspec.UNSET
     # One of `over`, `playing`.
     status: str
     terms: TableOptions
@@ -1120,11 +1367,16 @@ class TimeOfferView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry. `joined` is how many rounds were paired before it came, `byes` those asked for."""
+    """An entry. `joined` is how many rounds were paired before it came, `byes` those asked for.
+
+    `members` of a team are in the order of its boards, reserves last; `invited` may still join it.
+    """
 
     number: int
     name: str
     members: list[str]
+    captain: str
+    invited: list[str]
     country: str
     club: str
     elo: float | None
@@ -1172,7 +1424,9 @@ class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):
     `round` is the last one that is published. `due_ms` is when what is next happens by itself, 0
     where it waits for somebody. `stuck` says why the server cannot go on without a director. `key`
     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
-    text, or the id of a sentence where the server itself has cancelled.
+    text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
+    the next tournament of the series, as soon as it takes entries. `from_file` is whether a
+    director keeps it in a file, and the server only shows it.
     """
 
     version: int
@@ -1190,6 +1444,8 @@ class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     digest: str
     reason: str
+    followed_by: str | None
+    from_file: bool
 
 
 class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -1201,11 +1457,11 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     at_ms: int
-    # One of `agreed`, `amended`, `appointed`, `arena_ended`, `away`, `back`, `began`, `bye`,
-    # `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`, `created`,
-    # `entered`, `extended`, `finished`, `forbidden`, `invited`, `left`, `offered`, `opened`,
-    # `paired`, `published`, `result`, `round_closed`, `ruling`, `seeded`, `stage_closed`,
-    # `undone`, `unpaired`.
+    # One of `admitted`, `agreed`, `amended`, `appointed`, `arena_ended`, `away`, `back`,
+    # `began`, `bye`, `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`,
+    # `created`, `entered`, `extended`, `finished`, `forbidden`, `hours`, `invited`, `left`,
+    # `marked`, `next_announced`, `offered`, `opened`, `paired`, `published`, `result`,
+    # `round_closed`, `ruling`, `seeded`, `stage_closed`, `substituted`, `undone`, `unpaired`.
     kind: str
     by: str
     undone: bool
@@ -1226,14 +1482,25 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
     supersedes: int | None
     interested: bool
     event: int | None
+    board: int | None
     name: str
     # One of `controller`, `director`, `helper`, `owner`.
     office: str | None
     due_ms: int
+    marks: list[MarkView]
+
+
+class TournamentLiveEvent(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tournamentLive"
+):
+    """How the games in play stand, as far as those who watch may see it."""
+
+    games: list[LiveGame]
+    boards: list[LiveBoard] | None
 
 
 class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
-    """A round: `number` counts through all stages, `index` within the stage.
+    """A round of `tables` or of `heats`; `number` counts through all stages, `index` within one.
 
     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
     director has paired by hand, and `faults` what that breaks, for directors before it is
@@ -1255,6 +1522,7 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     digest: str
     faults: list[PairingFaultView]
+    heats: list[HeatView]
 
 
 class TournamentStateEvent(
@@ -1269,6 +1537,7 @@ class TournamentStateEvent(
     entry: TournamentEntry | None
     round: TournamentRound | None
     table: PairingView | None
+    heat: HeatView | None
 
 
 class TournamentStep(msgspec.Struct, frozen=True, kw_only=True):
@@ -1304,8 +1573,11 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
 
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
     has the names of the requests that their office allows. In doubles, `invited` is the partner
-    they have named, and `invited_by` are those who have named them. `deadline_ms` is until when
-    they have to agree on a time for their match, 0 for none, out of the `offers`.
+    they have named, and `invited_by` are those who have named them, or the teams that have.
+    `captain` is whether they are that of their team, `board` where they play for it in the match.
+    `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
+    `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
+    could too. `others` are who else plays in their heat.
     """
 
     entry: int | None
@@ -1322,8 +1594,13 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     room: str | None
     invited: str | None
     invited_by: list[str]
+    captain: bool
+    board: int | None
     deadline_ms: int
     offers: list[TimeOfferView]
+    hours: list[tuple[int, int]]
+    overlaps: list[tuple[int, int]]
+    others: list[int]
 
 
 class TournamentYouEvent(
@@ -1332,6 +1609,15 @@ class TournamentYouEvent(
     """What concerns you has changed: your entry, your office, or the game you are to play."""
 
     you: TournamentYou
+
+
+class TurningPointView(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the favourite changed: the move, the new favourite, and what did most of it."""
+
+    # One of `draw`, `placement`, `play`.
+    cause: str
+    number: int
+    player: int
 
 
 class ViewAt(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,24 +5,65 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from tantrix.client.client import Client
 from tantrix.client.generated import Challenge, GameStart, InRoom, RoomView, TableView
 from tantrix.client.seen import Json, Seen, free_slots
 from tantrix.client.waits import Report, Waits
-from tantrix.engine.thinking import game_of
-from tantrix.notation.moves import action_code
+from tantrix.engine import EngineClient, Limits
+from tantrix.engine.thinking import NOTHING, game_of
+from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
 from tantrix.robots.base import ROBOTS, make_game_robot
 from tantrix.rules.core.errors import TantrixError
 
+Choose = Callable[[str], Awaitable[str]]
+"""Returns what is done in a position, both as text."""
+
+Player = Callable[[], AbstractAsyncContextManager[Choose]]
+"""Makes a player for one game, who is let go of when the game is over."""
+
 
 def choice(position: str, level: str, rng: random.Random) -> str:
     """Return what a robot of a level does in a position; raises `TantrixError` `bad.robot`."""
-    state = registry.parse(position)
-    return action_code(make_game_robot(game_of(state), level, rng).choose(state))
+    state = registry.read(position)
+    return write_action(make_game_robot(game_of(state), level, rng).choose(state))
+
+
+def robot_player(level: str, rng: random.Random) -> Player:
+    """Return a player who is a robot of a level, or of another package."""
+
+    async def choose(position: str) -> str:
+        """Think in a thread, so that the other tables go on."""
+        own = random.Random(rng.getrandbits(64))
+        return await asyncio.to_thread(choice, position, level, own)
+
+    return lambda: contextlib.nullcontext(choose)
+
+
+def engine_player(command: str, movetime: int | None = None) -> Player:
+    """Return a player who is an engine, started anew for each game; `movetime` is in milliseconds.
+
+    What goes wrong raises `TantrixError` `robot.engine.*`.
+    """
+
+    @contextlib.asynccontextmanager
+    async def player() -> AsyncGenerator[Choose]:
+        async with EngineClient.start(command) as engine:
+            await engine.new_game()
+
+            async def choose(position: str) -> str:
+                found = await engine.play(registry.read(position), Limits(movetime=movetime))
+                if found.action is None:
+                    raise TantrixError("robot.engine.illegal", command=command, text=NOTHING)
+                return write_action(found.action)
+
+            yield choose
+
+    return player
 
 
 async def _agree(seen: Seen) -> bool:
@@ -33,22 +74,21 @@ async def _agree(seen: Seen) -> bool:
 class BotRunner:
     """Plays every game of an account, each in a task of its own, and accepts invitations.
 
-    `report` hears of what begins, ends and goes wrong, `waits` of what is waited for. After so many
-    `games` it ends, None: never.
+    `player` is a level, or makes a player for each game. `report` hears of what begins, ends and
+    goes wrong, `waits` of what is waited for. After so many `games` it ends, None: never.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what it plays with, and whom it tells
         self,
         client: Client,
-        level: str,
+        player: str | Player,
         rng: random.Random,
         report: Report,
         games: int | None = None,
         waits: Waits | None = None,
     ) -> None:
         self._client = client
-        self._level = level
-        self._rng = rng
+        self._player = robot_player(player, rng) if isinstance(player, str) else player
         self._report = report
         self._left = games
         self._waits = waits or Waits(lambda *_, **__: None)
@@ -129,7 +169,10 @@ class BotRunner:
         self._report("api.bot.begins", table=table)
         self._waits.table(table)
         try:
-            result = await self._client.play(table, self._choose, _agree)
+            async with self._player() as choose:
+                result = await self._client.play(
+                    table, lambda seen: choose(seen.view.position), _agree
+                )
         except Exception as error:  # noqa: BLE001 - the other tables go on
             self._report("api.bot.gave_up", table=table, why=str(error) or type(error).__name__)
         else:
@@ -142,8 +185,3 @@ class BotRunner:
         elif about.terms.room in self._games:
             with contextlib.suppress(TantrixError):  # the room tells what it waits for
                 await self._ready(about.terms.room)
-
-    async def _choose(self, seen: Seen) -> str:
-        """Think in a thread, so that the other tables go on."""
-        rng = random.Random(self._rng.getrandbits(64))
-        return await asyncio.to_thread(choice, seen.view.position, self._level, rng)
