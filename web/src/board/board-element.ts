@@ -1,26 +1,30 @@
-import type { Cell, Placed } from './codes.ts';
+import type { Cell } from './codes.ts';
 import { codeOf, keyOf, sameCell } from './codes.ts';
-import { shows } from './camera.ts';
+import { Aim } from './aim.ts';
+import { Beyond } from './beyond.ts';
+import { Chain } from './chain.ts';
 import { Clashes } from './clashes.ts';
+import { ConfirmDot } from './dot.ts';
 import type { Point } from './geometry.ts';
 import { cellOf, centre, EDGE } from './geometry.ts';
-import type { GestureHandlers, Press } from './gestures.ts';
+import type { Drag, GestureHandlers, Press } from './gestures.ts';
 import { Gestures } from './gestures.ts';
 import type { HandlingEvents } from './handler.ts';
 import { Handler } from './handler.ts';
-import { nearest, wayOf } from './keyboard.ts';
+import { wayOf } from './keyboard.ts';
 import { Lines } from './lines.ts';
 import { Margin } from './margin.ts';
 import { Marks } from './marks.ts';
-import type { BoardModel, SpaceView, Trial } from './model.ts';
+import type { BoardModel, SpaceView } from './model.ts';
 import { offeredSpaces } from './model.ts';
 import { setAttribute, svgNode } from './nodes.ts';
 import { Outlines } from './outlines.ts';
 import { Ghosts, Picks } from './picks.ts';
 import { Roving } from './roving.ts';
 import { Spaces } from './spaces.ts';
+import type { Origin } from './tiles.ts';
 import { cellOfPlaced, Tiles } from './tiles.ts';
-import { ConfirmDot, DOT_RADIUS, dotOffset, dotWay, TrialTile } from './trial.ts';
+import { TrialTile } from './trial.ts';
 import { Viewport } from './viewport.ts';
 import './board.css';
 
@@ -37,11 +41,12 @@ export interface BoardEvents extends HandlingEvents {
   touch: { q: number; r: number; key: boolean; back: boolean; more: boolean };
 }
 
-
 /** What a key makes of the size. */
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
-/** A press this near to the middle of a lit space or the trial is meant for it, in pixels. */
-const NEAR = 24;
+/** Whether people point here with a finger. */
+function isCoarse(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
 
 /**
  * `<tantrix-board>`: draws a `BoardModel` and reports what a person does there. It knows no rule of the game; what it
@@ -59,11 +64,14 @@ export class TantrixBoard extends HTMLElement {
   readonly #ghosts = new Ghosts();
   readonly #ghost = new TrialTile('ghost');
   readonly #trial = new TrialTile('trial');
-  readonly #dot = new ConfirmDot();
+  readonly #chain = new Chain();
+  readonly #beyond = new Beyond();
   readonly #roving = new Roving((key) => this.#spaces.node(key));
   readonly #viewport = new Viewport(() => this.#moved());
+  readonly #aim = new Aim(this.#viewport);
+  readonly #dot = new ConfirmDot(this.#viewport);
   readonly #board = svgNode('g', { class: 'board' });
-  readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#dot.root);
+  readonly #surface = svgNode('svg', { class: 'surface', role: 'none' }, this.#board, this.#beyond.root, this.#dot.root);
   readonly #handler = new Handler(this.#surface, this.#viewport, (name, detail) => this.#report(name, detail));
   readonly #gestures = new Gestures(this.#surface, this.#received());
   #model: BoardModel | null = null;
@@ -71,11 +79,13 @@ export class TantrixBoard extends HTMLElement {
   /** Cells that show something of their own, which no sign and no dot may hide. */
   #informative: ReadonlySet<string> = new Set();
   #finger = false;
-  /** The direction of the dot from the trial; it stays while the trial stays in its cell. */
-  #dotWay = 0;
   #hovered: Cell | null = null;
   /** The focus moves with a press: nobody hovers then. */
   #quiet = false;
+  /** A placement has been drawn that the view has not followed yet. */
+  #due = false;
+  #clearing: HTMLElement | null = null;
+  readonly #resizes = new ResizeObserver(() => this.#measure());
   #connection: AbortController | null = null;
 
   connectedCallback(): void {
@@ -85,9 +95,8 @@ export class TantrixBoard extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#key(event), { signal });
     this.addEventListener('focusin', (event) => this.#focusin(event), { signal });
     this.addEventListener('focusout', (event) => this.#focusout(event), { signal });
-    const resizes = new ResizeObserver(() => this.#measure());
-    resizes.observe(this);
-    signal.addEventListener('abort', () => resizes.disconnect());
+    this.#resizes.observe(this);
+    signal.addEventListener('abort', () => this.#resizes.disconnect());
     this.#measure();
   }
 
@@ -104,6 +113,26 @@ export class TantrixBoard extends HTMLElement {
     const before = this.#model;
     this.#model = model;
     this.#draw(model, before);
+  }
+
+  /** The element that stands where nothing lies on the board; without one nothing does. */
+  set clearing(element: HTMLElement | null) {
+    if (this.#clearing !== null) this.#resizes.unobserve(this.#clearing);
+    this.#clearing = element;
+    if (element !== null) this.#resizes.observe(element);
+    this.#measure();
+  }
+
+  /** Says from where on the screen a tile comes that is drawn for the first time; null where nobody saw it. */
+  set origin(of: (tile: number) => DOMRect | null) {
+    this.#tiles.origin = (tile) => this.#onBoard(of(tile));
+  }
+
+  #onBoard(rect: DOMRect | null): Origin | null {
+    if (rect === null || rect.width === 0) return null;
+    const { left, top } = this.#surface.getBoundingClientRect();
+    const at = { x: rect.left + rect.width / 2 - left, y: rect.top + rect.height / 2 - top };
+    return { ...this.#viewport.boardPoint(at), scale: rect.width / (2 * EDGE) / this.#viewport.view.scale };
   }
 
   /** Shows the whole board. */
@@ -129,7 +158,7 @@ export class TantrixBoard extends HTMLElement {
   cellAt(clientX: number, clientY: number): Cell | null {
     const { left, top, right, bottom } = this.#surface.getBoundingClientRect();
     const outside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-    return outside ? null : this.#meant({ x: clientX - left, y: clientY - top }, true);
+    return outside ? null : this.#aim.meant({ x: clientX - left, y: clientY - top }, true);
   }
 
   #compose(): void {
@@ -139,19 +168,25 @@ export class TantrixBoard extends HTMLElement {
     const [clashes, picks] = [this.#clashes.root, this.#picks.root];
     const shown = [this.#ghosts.root, this.#ghost.root, this.#trial.root];
     const below = [this.#margin.root, this.#outlines.root, shadow];
-    this.#board.append(...below, tiles, lines, glows, spaces, picks, marks, ...shown, clashes, flourishes);
+    this.#board.append(...below, tiles, lines, glows, spaces, picks, marks, this.#chain.root, ...shown, clashes, flourishes);
     this.append(this.#surface);
   }
 
   #measure(): void {
-    const { width, height } = this.getBoundingClientRect();
-    this.#viewport.resize({ width, height });
+    const { left, top, width, height } = this.getBoundingClientRect();
+    const clear = this.#clearing?.getBoundingClientRect();
+    if (clear === undefined || clear.width === 0 || clear.height === 0) this.#viewport.resize({ width, height });
+    else {
+      const clearing = { left: clear.left - left, top: clear.top - top, width: clear.width, height: clear.height };
+      this.#viewport.resize({ width, height }, clearing);
+    }
   }
 
   #draw(model: BoardModel, before: BoardModel | null): void {
     const focused = this.#roving.focused !== null;
     this.#viewport.tilt = model.tilt ?? 0;
     this.#offered = offeredSpaces(model);
+    this.#aim.draw(model, this.#offered);
     this.#informative = this.#informativeCells(model);
     setAttribute(this, 'data-theme', model.theme);
     this.#surface.classList.toggle('interactive', model.interactive);
@@ -163,11 +198,12 @@ export class TantrixBoard extends HTMLElement {
     this.#ghost.draw(model.ghost, model.edges);
     this.#trial.draw(model.trial, model.edges);
     this.#marks.draw(model.marks, this.#informative);
+    this.#chain.draw(model.chain ?? []);
     this.#quiet = this.#surface.classList.contains('pressed');
     this.#roving.follow(this.#offered, focused);
     this.#quiet = false;
     this.#frame(model, before);
-    this.#placeDot(model.trial, before?.trial ?? null);
+    this.#dot.draw(model.trial, this.#finger, this.#informative);
   }
 
   #drawHandling({ outlines, clashes, picked, ghosts, edges, handling }: BoardModel): void {
@@ -186,107 +222,62 @@ export class TantrixBoard extends HTMLElement {
     return new Set([...lying, ...marked].map(keyOf));
   }
 
-  /** Keeps the board in the window, but never while a tile is on trial or a finger holds the board. */
-  #frame({ tiles, trial, handling, outlines }: BoardModel, before: BoardModel | null): void {
+  /** Keeps the board in the window, but never while a tile is in hand or on trial or a finger holds the board. */
+  #frame(model: BoardModel, before: BoardModel | null): void {
+    const { tiles, trial, handling, outlines } = model;
     const spaces = this.#offered.filter(({ aside }) => !aside).map(({ at }) => at);
     this.#viewport.contain([...tiles.map(cellOfPlaced), ...spaces, ...(outlines ?? [])]);
     const lay = new Set((before?.tiles ?? []).map(codeOf));
     const fresh = tiles.filter((placed) => !lay.has(codeOf(placed)));
     const other = before === null || (handling === undefined && lay.size > 0 && fresh.length === tiles.length);
+    const laid = before?.trial ?? null;
+    const own = laid !== null && fresh.some((placed) => sameCell(cellOfPlaced(placed), cellOfPlaced(laid)));
+    this.#due = !other && (this.#due || handling !== undefined || tiles.length !== lay.size);
     if (other) this.#viewport.begin();
-    else if (trial === null && !this.#gestures.busy) this.#viewport.follow(fresh.map(cellOfPlaced), spaces);
+    else if (this.#due && trial === null && !this.#gestures.busy && (own || !model.held)) {
+      this.#viewport.follow(fresh.map(cellOfPlaced), spaces, handling === undefined);
+      this.#due = false;
+    }
+    this.#seek(model, before);
+  }
+
+  /** Shows where a tile goes that has just come to hand, where a finger could not hit it. */
+  #seek({ held, trial }: BoardModel, before: BoardModel | null): void {
+    const lit = this.#aim.lit;
+    const taken = held && trial === null && before?.trial == null && lit.length > 0;
+    const known = new Set(before?.held ? before.spaces.filter((space) => space.lit).map(({ at }) => keyOf(at)) : []);
+    const fresh = lit.length !== known.size || lit.some((at) => !known.has(keyOf(at)));
+    if (taken && fresh && !this.#gestures.busy && isCoarse()) this.#viewport.seek(lit);
+    this.#showBeyond();
+  }
+
+  #showBeyond(): void {
+    const shown = this.#model?.held && this.#model.trial === null;
+    const hidden = shown ? this.#viewport.hidden(this.#aim.lit) : [];
+    this.#beyond.draw(hidden, this.#viewport.clearing, (cell) => this.#viewport.screenPoint(centre(cell)));
   }
 
   #moved(): void {
     const { x, y, scale } = this.#viewport.view;
     const turn = this.#viewport.tilt === 0 ? '' : ` rotate(${60 * this.#viewport.tilt})`;
     setAttribute(this.#board, 'transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})${turn}`);
-    this.#showDot();
-  }
-
-  #placeDot(trial: Trial | null, before: Trial | null): void {
-    const moved = trial !== null && (before === null || !sameCell(cellOfPlaced(trial), cellOfPlaced(before)));
-    if (moved) this.#dotWay = this.#chooseDotWay(trial);
-    this.#showDot();
-  }
-
-  #chooseDotWay(trial: Placed): number {
-    const middle = this.#screenCentre(trial);
-    const { size, view } = this.#viewport;
-    const at = (offset: Point) => ({ x: middle.x + offset.x, y: middle.y + offset.y });
-    return dotWay({
-      scale: view.scale,
-      finger: this.#finger,
-      inside: (offset) => shows({ x: 0, y: 0, scale: 1 }, at(offset), size, DOT_RADIUS),
-      hides: (offset) => this.#informative.has(keyOf(cellOf(this.#viewport.boardPoint(at(offset))))),
-    });
-  }
-
-  #screenCentre(placed: Placed): Point {
-    return this.#viewport.screenPoint(centre(cellOfPlaced(placed)));
-  }
-
-  #dotPoint(trial: Placed): Point {
-    const [middle, offset] = [this.#screenCentre(trial), dotOffset(this.#dotWay, this.#viewport.view.scale)];
-    return { x: middle.x + offset.x, y: middle.y + offset.y };
-  }
-
-  #showDot(): void {
-    const trial = this.#model?.trial ?? null;
-    if (trial === null) this.#dot.hide();
-    else this.#dot.show(this.#dotPoint(trial), trial.legal);
-  }
-
-  /** The cell that a point means: where it need not be exact the trial or a lit space near by, else the cell under it. */
-  #meant(at: Point, coarse: boolean): Cell {
-    const point = this.#viewport.boardPoint(at);
-    const under = cellOf(point);
-    const wanted = this.#wanted();
-    if (this.#takes(under)) return under;
-    if (!coarse || wanted.some((cell) => sameCell(cell, under))) return under;
-    return nearest(point, wanted, Math.min(NEAR / this.#viewport.view.scale, 2 * EDGE)) ?? under;
-  }
-
-  #wanted(): Cell[] {
-    const trial = this.#model?.trial ?? null;
-    return trial === null ? this.#offered.filter(({ lit }) => lit).map(({ at }) => at) : [cellOfPlaced(trial)];
-  }
-
-  #spaceAt(at: Point, coarse: boolean): Cell | null {
-    const cell = this.#meant(at, coarse);
-    const offered = this.#model?.handling?.plane || this.#offered.some((space) => sameCell(space.at, cell));
-    return offered ? cell : null;
-  }
-
-  /** Whether a tile that can be handled lies in a cell. */
-  #takes(cell: Cell): boolean {
-    return this.#offered.some(({ at, taken }) => taken === true && sameCell(at, cell));
-  }
-
-  #onDot(at: Point): boolean {
-    const trial = this.#model?.trial ?? null;
-    if (trial === null) return false;
-    const dot = this.#dotPoint(trial);
-    return Math.hypot(at.x - dot.x, at.y - dot.y) <= DOT_RADIUS;
-  }
-
-  #isTrial(cell: Cell | null): boolean {
-    const trial = this.#model?.trial ?? null;
-    return cell !== null && trial !== null && sameCell(cell, cellOfPlaced(trial));
+    this.#dot.follow();
+    this.#showBeyond();
   }
 
   #received(): GestureHandlers {
     return {
       tap: (at, press) => this.#tap(at, press),
       stay: (at) => this.#interactive && this.#handler.stay(at),
-      drag: (from, press) => (this.#interactive ? this.#handler.drag(from, press) : null),
+      drag: (from, press) => this.#drag(from, press),
       point: (at) => this.#point(at),
       hold: () => this.#viewport.stop(),
       pan: (dx, dy) => this.#viewport.panBy(dx, dy),
       letGo: (speed) => this.#viewport.coast(speed),
       zoom: (around, factor) => this.#viewport.zoomAt(around, factor),
-      turns: (at) => this.#interactive && this.#isTrial(this.#meant(at, false)),
+      turns: (at) => this.#interactive && this.#aim.isTrial(this.#aim.meant(at, false)),
       turn: (by) => this.#send('turn', { by }),
+      other: (at) => this.#other(at),
       activate: (target) => this.#activate(target),
     };
   }
@@ -295,22 +286,40 @@ export class TantrixBoard extends HTMLElement {
     return this.#model?.interactive ?? false;
   }
 
+  /** The tile on trial is taken along; from the bare table a drag moves the board. */
+  #drag(from: Point, press: Press): Drag | null {
+    const trial = this.#model?.trial ?? null;
+    if (!this.#interactive) return null;
+    if (trial === null || !this.#aim.isTrial(this.#aim.meant(from, press.coarse))) return this.#handler.drag(from, press);
+    return this.#handler.trial(cellOfPlaced(trial), from, press.coarse, (at) => this.#aim.meant(at, true));
+  }
+
+  /** The mouse's other button turns back what its first one turns. */
+  #other(at: Point): boolean {
+    const cell = this.#aim.meant(at, false);
+    const turns = this.#interactive && (this.#aim.isTrial(cell) || this.#aim.takes(cell));
+    if (turns) this.#tap(at, { coarse: false, back: true, more: false });
+    return turns;
+  }
+
   #tap(at: Point, press: Press): void {
     this.#finger = press.coarse;
-    if (!this.#interactive) return;
-    if (this.#onDot(at)) {
+    const beyond = this.#beyond.pressed(at);
+    if (beyond !== null) this.#viewport.approach(beyond);
+    if (!this.#interactive || beyond !== null) return;
+    if (this.#dot.has(at)) {
       this.#confirm();
       return;
     }
-    const cell = this.#spaceAt(at, press.coarse);
+    const cell = this.#aim.space(at, press.coarse);
     if (cell === null) return;
     this.#focusQuietly(cell);
-    if (this.#isTrial(cell)) this.#send('turn', { by: press.back ? -1 : 1 });
+    if (this.#aim.isTrial(cell)) this.#send('turn', { by: press.back ? -1 : 1 });
     else this.#pointOut(cell, { key: false, back: press.back, more: press.more });
   }
 
   #pointOut([q, r]: Cell, how: { key: boolean; back: boolean; more: boolean }): void {
-    if (this.#takes([q, r])) this.#send('touch', { q, r, ...how });
+    if (this.#aim.takes([q, r])) this.#send('touch', { q, r, ...how });
     else this.#send('choose', { q, r });
   }
 
@@ -330,7 +339,7 @@ export class TantrixBoard extends HTMLElement {
   /** What Enter does on a space: confirms the trial that lies there, else chooses the space. */
   #act(cell: Cell, more = false): void {
     if (!this.#interactive) return;
-    if (this.#isTrial(cell)) this.#confirm();
+    if (this.#aim.isTrial(cell)) this.#confirm();
     else this.#pointOut(cell, { key: true, back: false, more });
   }
 
@@ -339,11 +348,12 @@ export class TantrixBoard extends HTMLElement {
   }
 
   #point(at: Point | null): void {
-    const onDot = at !== null && this.#onDot(at);
-    const cell = at === null || onDot ? null : this.#spaceAt(at, false);
+    const onDot = at !== null && this.#dot.has(at);
+    const cell = at === null || onDot ? null : this.#aim.space(at, false);
     this.#surface.classList.toggle('over-dot', onDot);
-    this.#surface.classList.toggle('over-space', cell !== null && !this.#takes(cell));
+    this.#surface.classList.toggle('over-space', cell !== null && !this.#aim.takes(cell));
     this.#hover(cell);
+    this.#tiles.point(at === null ? null : cellOf(this.#viewport.boardPoint(at)));
   }
 
   #hover(cell: Cell | null): void {

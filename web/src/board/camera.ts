@@ -13,6 +13,12 @@ export interface Size {
   height: number;
 }
 
+/** The part of the window that nothing lies on, in its own pixels. */
+export interface Clearing extends Size {
+  left: number;
+  top: number;
+}
+
 /** Free pixels round a board that is fitted. */
 const PADDING = 14;
 /** The length of an edge on screen, in pixels. */
@@ -82,6 +88,38 @@ export function revealed(view: View, box: Box, size: Size): View {
 function brought(offset: number, start: number, end: number, room: number): number {
   if (end - start > room - 2 * PADDING) return room / 2 - (start + end) / 2;
   return between(PADDING - start, offset, room - PADDING - end);
+}
+
+/** What a view of a clearing is in its window. */
+export function shifted({ x, y, scale }: View, { left, top }: Clearing, by: 1 | -1 = 1): View {
+  return { x: x + by * left, y: y + by * top, scale };
+}
+
+/** The view of a clearing that shows a box whole at no more than a scale, or at the least scale as many cells as it can. */
+export function framed(cells: readonly Point[], half: Size, size: Size, { least, most }: { least: number; most: number }): View {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const across = Math.max(...xs) - Math.min(...xs) + 2 * half.width;
+  const down = Math.max(...ys) - Math.min(...ys) + 2 * half.height;
+  const whole = Math.min((size.width - 2 * PADDING) / across, (size.height - 2 * PADDING) / down);
+  const scale = Math.max(least, Math.min(whole, most));
+  const [width, height] = [size.width / scale - 2 * half.width, size.height / scale - 2 * half.height];
+  const [left, top] = whole >= least ? [Math.min(...xs), Math.min(...ys)] : densest(cells, { width, height });
+  const inside = cells.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height);
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = [middle(inside.map((cell) => cell.x)), middle(inside.map((cell) => cell.y))];
+  return { x: size.width / 2 - x * scale, y: size.height / 2 - y * scale, scale };
+}
+
+/** The corner of the box of a size that holds the most of some points. */
+function densest(points: readonly Point[], { width, height }: Size): [left: number, top: number] {
+  let [most, found]: [number, [number, number]] = [0, [points[0].x, points[0].y]];
+  for (const { x: left } of points) {
+    for (const { y: top } of points) {
+      const held = points.filter(({ x, y }) => x >= left && x <= left + width && y >= top && y <= top + height).length;
+      if (held > most) [most, found] = [held, [left, top]];
+    }
+  }
+  return found;
 }
 
 /** Whether a point of the board lies in the window, `margin` pixels inside it. */

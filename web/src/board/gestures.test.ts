@@ -38,6 +38,7 @@ beforeEach(() => {
     zoom: note('zoom'),
     turns: () => turning,
     turn: note('turn'),
+    other: () => turning,
     activate: note('activate'),
   });
   gestures.listen(ends.signal);

@@ -31,6 +31,8 @@ export interface GestureHandlers {
   /** Whether the wheel turns what lies there, else it zooms. */
   turns(at: Point): boolean;
   turn(by: 1 | -1): void;
+  /** A press of the mouse's other button; true where it meant something. */
+  other(at: Point): boolean;
   /** A press without a pointer, as assistive technology makes it. */
   activate(target: Element): void;
 }
@@ -80,6 +82,7 @@ export class Gestures {
     surface.addEventListener('pointerup', (event) => this.#lift(event), { signal });
     surface.addEventListener('pointercancel', (event) => this.#drop(event), { signal });
     surface.addEventListener('pointerleave', (event) => this.#leave(event), { signal });
+    surface.addEventListener('contextmenu', (event) => this.#other(event), { signal });
     surface.addEventListener('click', (event) => this.#click(event), { signal });
     surface.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
     // The focus follows a choice, not every press that only drags the board.
@@ -197,6 +200,10 @@ export class Gestures {
 
   #leave(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && !this.busy) this.handlers.point(null);
+  }
+
+  #other(event: MouseEvent): void {
+    if (!this.busy && this.handlers.other(this.#at(event))) event.preventDefault();
   }
 
   #wheel(event: WheelEvent): void {

@@ -60,6 +60,11 @@ export class Handler {
     return this.handling !== null && (this.handling.boxes || back) ? this.#boxing(from) : null;
   }
 
+  /** What a drag does that takes the tile on trial along; `find` says which cell is meant at a point. */
+  trial(cell: Cell, from: Point, coarse: boolean, find: (at: Point) => Cell): Drag {
+    return this.#carrying(cell, from, coarse, find);
+  }
+
   #cellAt(at: Point): Cell {
     return cellOf(this.viewport.boardPoint(at));
   }
@@ -68,13 +73,13 @@ export class Handler {
     return this.handling?.movable.some((at) => sameCell(at, cell)) ?? false;
   }
 
-  #carrying([q, r]: Cell, from: Point, coarse: boolean): Drag {
+  #carrying([q, r]: Cell, from: Point, coarse: boolean, find = (at: Point) => this.#cellAt(at)): Drag {
     const [lies, { left, top }] = [this.viewport.screenPoint(centre([q, r])), this.surface.getBoundingClientRect()];
     const above = coarse ? ABOVE_FINGER : 0;
     const where = (at: Point): Carried => {
       const middle = { x: lies.x + at.x - from.x, y: lies.y + at.y - from.y - above };
       const inside = shows({ x: 0, y: 0, scale: 1 }, at, this.viewport.size);
-      return { at: inside ? this.#cellAt(middle) : null, clientX: at.x + left, clientY: at.y + top };
+      return { at: inside ? find(middle) : null, clientX: at.x + left, clientY: at.y + top };
     };
     this.send('grab', { q, r });
     return {

@@ -7,7 +7,7 @@ import { Layer, svgNode } from './nodes.ts';
 import type { Link } from './tile.ts';
 import { linkOf } from './tile.ts';
 
-/** Lines traced along their bands, and the flourish of a loop that closes. */
+/** Lines traced along their bands, the light along one that grows, and the flourish of a loop that closes. */
 
 type LinkAt = (cell: Cell) => Link | undefined;
 
@@ -77,11 +77,19 @@ function traceNode(line: LineView, model: BoardModel): SVGGElement {
 /** The dash of the flourish runs along a path of this length. */
 const FLOURISH_LENGTH = 100;
 
-function flourishNode(line: LineView, model: BoardModel): SVGGElement {
+/** Shorter ones are not worth a light. */
+const LONG = 3;
+
+function hasGrown({ colour, cells }: LineView, before: readonly LineView[]): boolean {
+  const was = before.find((line) => line.colour === colour);
+  return was !== undefined && cells.length >= LONG && cells.length > was.cells.length;
+}
+
+function flourishNode(line: LineView, model: BoardModel, grown: boolean): SVGGElement {
   const way = { d: pathOf(line, model), pathLength: FLOURISH_LENGTH };
   return svgNode(
     'g',
-    { class: `flourish ${line.colour}`, fill: 'none' },
+    { class: `flourish ${line.colour}${grown ? ' grown' : ''}`, fill: 'none' },
     svgNode('path', { class: 'halo', ...way, 'stroke-width': BAND + 16 }),
     svgNode('path', { class: 'spark', ...way, 'stroke-width': BAND * 0.7 }),
   );
@@ -98,7 +106,7 @@ export class Lines {
 
   draw(model: BoardModel, before: BoardModel | null): void {
     this.#model = model;
-    this.#layer.draw(model.lines.filter(({ colour }) => colour === model.traced));
+    this.#layer.draw(model.lines.filter(({ colour }) => (model.traced === null ? model.shine : colour === model.traced)));
     if (before === null || prefersStillness()) return;
     if (model.cheer ? !before.cheer : model.tiles.length > before.tiles.length) this.#celebrate(model, before);
   }
@@ -106,8 +114,9 @@ export class Lines {
   #celebrate(model: BoardModel, before: BoardModel): void {
     const known = new Set(model.cheer ? [] : before.lines.map(keyOfLine));
     for (const line of model.lines) {
-      if (!(line.closed || model.cheer) || known.has(keyOfLine(line))) continue;
-      const node = flourishNode(line, model);
+      const grown = !model.cheer && !line.closed;
+      if (known.has(keyOfLine(line)) || (grown && !hasGrown(line, before.lines))) continue;
+      const node = flourishNode(line, model, grown);
       node.addEventListener('animationend', ({ target }) => target === node && node.remove());
       this.flourishes.append(node);
     }

@@ -11,6 +11,7 @@ const SIGNS: Readonly<Record<MarkKind, string>> = {
   made: 'M0-11V11M-11 0H11',
   home: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
   chosen: 'M-12 1-4 9 12-8',
+  hint: 'M-7-7a7 7 0 1 1 10 6.5C0 1 0 3 0 5M0 12h.01',
 };
 
 function makeMark({ at, kind }: Mark): SVGGElement {

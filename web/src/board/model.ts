@@ -12,6 +12,8 @@ export interface SpaceView {
   barred: boolean;
   /** The chosen tile can go there. */
   lit: boolean;
+  /** So it can, but it is being tried elsewhere. */
+  dim?: boolean;
   /** The colour letter of whoever can fill it, `grey` where nobody can, null for no dot. */
   dot: string | null;
   number: string | null;
@@ -36,14 +38,24 @@ export interface LineView {
 /** A tile that is only tried or shown. */
 export interface Trial extends Placed {
   legal: boolean;
+  /** Nobody has said yet whether it is legal: it is tried ahead of one's turn. */
+  open?: boolean;
+}
+
+/** One placement of a run of them, in the order in which they were made. */
+export interface Numbered {
+  at: Cell;
+  number: number;
+  /** The colour letter of whoever made it. */
+  colour: string;
 }
 
 /**
  * `offending`: the cell for which a placement is refused; `controlled`: a cell of a controlled side; `home`: the forced
  * space that controls it, or the space of which is spoken; `made`: a forced space that the trial would make; `chosen`:
- * a space chosen as an answer.
+ * a space chosen as an answer; `hint`: a space to look at.
  */
-export type MarkKind = 'offending' | 'controlled' | 'made' | 'home' | 'chosen';
+export type MarkKind = 'offending' | 'controlled' | 'made' | 'home' | 'chosen' | 'hint';
 
 export interface Mark {
   at: Cell;
@@ -104,6 +116,14 @@ export interface BoardModel {
   tilt?: number;
   /** All is done: every line that comes now is celebrated. */
   cheer?: boolean;
+  /** All lines are traced while none is traced alone. */
+  shine?: boolean;
+  /** A tile is in hand: the view does not move but to show where it goes. */
+  held?: boolean;
+  /** The numbers of the tiles are shown on them; without it, under the pointer alone. */
+  numbered?: boolean;
+  /** The placements of a turn, one after another. */
+  chain?: readonly Numbered[];
 }
 
 const ORIGIN: Cell = [0, 0];

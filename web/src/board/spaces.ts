@@ -34,8 +34,8 @@ function makeSpace({ at }: SpaceView): SVGGElement {
   );
 }
 
-function classesOf({ forced, lit, barred, taken }: SpaceView): string {
-  return ['space', forced && 'forced', lit && 'lit', barred && 'barred', taken && 'taken'].filter(Boolean).join(' ');
+function classesOf({ forced, lit, dim, barred, taken }: SpaceView): string {
+  return ['space', forced && 'forced', lit && 'lit', dim && 'dim', barred && 'barred', taken && 'taken'].filter(Boolean).join(' ');
 }
 
 function updateSpace(node: SVGGElement, space: SpaceView): void {

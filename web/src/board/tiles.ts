@@ -1,9 +1,11 @@
 import type { Cell, Placed } from './codes.ts';
 import { codeOf, keyOf, parseCode } from './codes.ts';
+import type { Point } from './geometry.ts';
 import { centre, cornersPath, hexagonPath, tilted, translation } from './geometry.ts';
 import { byPlace } from './keyboard.ts';
 import type { BoardModel } from './model.ts';
 import { Layer, setAttribute, svgNode } from './nodes.ts';
+import { prefersStillness } from './motion.ts';
 import { MOUTH, tileGroup, turnTo } from './tile.ts';
 
 /** The tiles that lie, the shadow under them and the glow of the last ones. */
@@ -19,6 +21,16 @@ export function cellOfPlaced({ q, r }: Placed): Cell {
 export function nameOf({ tile, q, r }: Placed): string {
   return `${tile}@${q},${r}`;
 }
+
+/** From where a tile comes that another hand lays: a point of the board, and its size there. */
+export interface Origin extends Point {
+  scale: number;
+}
+
+/** The name of a flight among the document's animations. */
+const FLIGHT = 'flight';
+const FLIGHT_MS = 260;
+const NUMBER_DROP = 8;
 
 interface Glow {
   placed: Placed;
@@ -41,6 +53,9 @@ export class Tiles {
   /** Tiles that come now lie there in a moment; false for all that come first, and for what a hand lays itself. */
   #arriving = false;
   #lifted: ReadonlySet<string> = new Set();
+  #pointed: SVGGElement | null = null;
+  /** Where a tile came from that is drawn now for the first time; null where that was not seen. */
+  origin: (tile: number) => Origin | null = () => null;
 
   readonly #layer = new Layer<Placed>(this.root, {
     key: nameOf,
@@ -61,11 +76,28 @@ export class Tiles {
     this.#lifted = new Set(model.lifted?.map(keyOf));
     const tried = before?.trial ?? null;
     this.#layer.draw(model.tiles);
-    if (tried !== null) this.#layer.node(nameOf(tried))?.classList.remove('arriving');
+    if (tried !== null) this.#land(this.#layer.node(nameOf(tried)));
+    this.root.classList.toggle('numbered', model.numbered ?? false);
     this.#nameAll(model);
     this.#drawGlows(model);
     setAttribute(this.shadow, 'transform', translation(tilted({ x: 0, y: SHADOW_DROP }, -(model.tilt ?? 0))));
     if (before === null || before.tiles !== model.tiles) this.#drawShadow(model.tiles);
+  }
+
+  /** What lay there on trial has come already. */
+  #land(node: SVGGElement | undefined): void {
+    node?.classList.remove('arriving');
+    for (const flight of node?.getAnimations?.() ?? []) flight.cancel();
+  }
+
+  /** Shows the number of the tile in a cell, of that one alone. */
+  point(cell: Cell | null): void {
+    const placed = this.#model?.tiles.find(({ q, r }) => cell !== null && q === cell[0] && r === cell[1]);
+    const node = placed === undefined ? null : (this.#layer.node(nameOf(placed)) ?? null);
+    if (node === this.#pointed) return;
+    this.#pointed?.classList.remove('pointed');
+    node?.classList.add('pointed');
+    this.#pointed = node;
   }
 
   /** Tiles that can be handled are named by their cells, where they are touched. */
@@ -85,9 +117,15 @@ export class Tiles {
   #make(placed: Placed): SVGGElement {
     const tile = tileGroup(this.#model?.edges[placed.tile] ?? '');
     turnTo(tile, placed.rotation);
-    const name = this.#arriving ? 'placed arriving' : 'placed';
+    const from = this.#arriving && !prefersStillness() ? this.origin(placed.tile) : null;
+    const name = this.#arriving && from === null ? 'placed arriving' : 'placed';
     const at = cellOfPlaced(placed);
-    return svgNode('g', { class: name, role: 'img', 'data-at': keyOf(at), transform: translation(centre(at)) }, tile);
+    const number = svgNode('text', { class: 'tile-number', 'text-anchor': 'middle', y: NUMBER_DROP, 'aria-hidden': 'true' });
+    number.textContent = String(placed.tile);
+    const attributes = { class: name, role: 'img', 'data-at': keyOf(at), transform: translation(centre(at)) };
+    const node = svgNode('g', attributes, tile, number);
+    if (from !== null) fly(node, from, centre(at));
+    return node;
   }
 
   #drawGlows({ last, tiles }: BoardModel): void {
@@ -104,4 +142,14 @@ export class Tiles {
     const way = tiles.map((placed) => hexagonPath(-0.5, 6, centre(cellOfPlaced(placed)))).join('');
     setAttribute(this.shadow, 'd', way);
   }
+}
+
+/** Has a tile come from where it lay; any press lets it arrive at once. */
+function fly(node: SVGGElement, from: Origin, to: Point): void {
+  const place = ({ x, y }: Point, scale: number) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
+  const flight = node.animate?.([place(from, from.scale), place(to, 1)], { duration: FLIGHT_MS, easing: 'ease-in-out', id: FLIGHT });
+  if (flight === undefined) return;
+  const skip = () => flight.finish();
+  addEventListener('pointerdown', skip, { once: true, capture: true });
+  flight.addEventListener('finish', () => removeEventListener('pointerdown', skip, { capture: true }));
 }

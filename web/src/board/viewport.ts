@@ -1,14 +1,20 @@
 import type { Cell } from './codes.ts';
-import type { Size, View } from './camera.ts';
-import { fitted, kept, mixed, revealed, shows, toBoard, toScreen, zoomed } from './camera.ts';
+import type { Clearing, Size, View } from './camera.ts';
+import { fitted, framed, kept, mixed, revealed, shifted, shows, toBoard, toScreen, zoomed } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
-import { boxRound, centre, EDGE, tilted } from './geometry.ts';
+import { APOTHEM, boxRound, centre, EDGE, tilted } from './geometry.ts';
 import { Motion } from './motion.ts';
 
 /** A new tile whose middle is this far inside the window needs no move of the board, in edges. */
 const TILE_INSIDE = 0.5;
-/** A space is within reach of a finger when its middle is this far inside the window, in edges. */
-const SPACE_INSIDE = 0.25;
+/** A space is within reach when its middle is this far inside the window, in edges. */
+const SPACE_INSIDE = 0.8;
+/** What a finger can hit: no cell of the tile in hand is lower than this, so that the space drawn in it has 44 pixels. */
+const FINGER = 48;
+
+/** A board that could be shown this much larger is fitted again: after a placement, and in another clearing. */
+const LOOSE = 1.15;
+const ROOMY = 1.08;
 
 /** A window whose height alone changes by less than this share is the same window to the eye. */
 const SMALL_CHANGE = 0.3;
@@ -17,9 +23,13 @@ function same(one: Size, other: Size): boolean {
   return one.width === other.width && one.height === other.height;
 }
 
-/** What the window shows of the board. It moves by itself only where a tile would otherwise not be seen. */
+/**
+ * What the window shows of the board, and where: panels may lie on the window, and the board is fitted into the clearing
+ * that they leave. It moves by itself only after a placement, and where the tile in hand would else be too small to lay.
+ */
 export class Viewport {
   #size: Size = { width: 0, height: 0 };
+  #clearing: Clearing = { left: 0, top: 0, width: 0, height: 0 };
   #view: View = { x: 0, y: 0, scale: 1 };
   #box: Box = boxRound([]);
   #motion = new Motion();
@@ -54,14 +64,25 @@ export class Viewport {
     this.#goal = null;
   }
 
-  /** A board is fitted again to a new window, but stays where it is while lines of the page come and go below it. */
-  resize(size: Size): void {
-    const before = this.#size;
-    if (size.width === 0 || size.height === 0 || same(size, before)) return;
-    this.#size = size;
-    if (this.#placed && this.#calm(before)) return;
+  /** Whether nobody has moved the board by hand since it was last fitted. */
+  get automatic(): boolean {
+    return this.#automatic;
+  }
+
+  get clearing(): Clearing {
+    return this.#clearing;
+  }
+
+  /** Takes in a new window or clearing; the board stays where it is while lines of the page come and go below it. */
+  resize(size: Size, clearing: Clearing = { left: 0, top: 0, ...size }): void {
+    const [before, clear] = [this.#size, this.#clearing];
+    if (size.width === 0 || size.height === 0) return;
+    if (same(size, before) && same(clearing, clear) && clearing.left === clear.left && clearing.top === clear.top) return;
+    [this.#size, this.#clearing] = [size, clearing];
+    if (this.#placed && this.#calm(clear)) return;
     this.stop();
-    if (this.#automatic || !this.#placed) this.#show(fitted(this.#box, size));
+    if (this.#placed && this.#automatic && same(size, before)) this.fit();
+    else if (this.#automatic || !this.#placed) this.#show(this.#fitted());
     else {
       const [dx, dy] = [(size.width - before.width) / 2, (size.height - before.height) / 2];
       this.#show({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy });
@@ -69,13 +90,18 @@ export class Viewport {
     this.#placed = true;
   }
 
-  #calm(before: Size): boolean {
-    const { width, height } = this.#size;
-    const small = width === before.width && Math.abs(height - before.height) < SMALL_CHANGE * before.height;
-    const { left, top, right, bottom } = this.#box;
-    const [first, last] = [toScreen(this.#view, { x: left, y: top }), toScreen(this.#view, { x: right, y: bottom })];
-    const seen = first.x >= 0 && first.y >= 0 && last.x <= width && last.y <= height;
-    return small && (seen || !this.#automatic);
+  #fitted(): View {
+    return shifted(fitted(this.#box, this.#clearing), this.#clearing);
+  }
+
+  #calm(before: Clearing): boolean {
+    const { left, top, width, height } = this.#clearing;
+    const beside = left === before.left && top === before.top && width === before.width;
+    const small = beside && Math.abs(height - before.height) < SMALL_CHANGE * before.height;
+    const box = this.#box;
+    const [first, last] = [toScreen(this.#view, { x: box.left, y: box.top }), toScreen(this.#view, { x: box.right, y: box.bottom })];
+    const seen = first.x >= left && first.y >= top && last.x <= left + width && last.y <= top + height;
+    return small && ((seen && this.#fitted().scale < ROOMY * this.#view.scale) || !this.#automatic);
   }
 
   /** Sets what belongs to the board: the cells of its tiles and its spaces. Moves nothing. */
@@ -87,30 +113,63 @@ export class Viewport {
   begin(): void {
     this.#automatic = true;
     this.stop();
-    if (this.#placed) this.#show(fitted(this.#box, this.#size));
+    if (this.#placed) this.#show(this.#fitted());
   }
 
   fit(): void {
     this.#automatic = true;
-    this.#glide(fitted(this.#box, this.#size));
+    this.#glide(this.#fitted());
   }
 
-  /** Follows a board that has grown: by a fit, or, where a hand has set the view, by the least move. */
-  follow(fresh: readonly Cell[], spaces: readonly Cell[]): void {
+  /**
+   * Follows a board that has changed: by a fit, or, where a hand has set the view, by the least move. A `tight` one is
+   * fitted where it could be shown larger, too.
+   */
+  follow(fresh: readonly Cell[], spaces: readonly Cell[], tight = false): void {
     if (!this.#placed) return;
     const lost = fresh.filter((cell) => !this.#shows(cell, TILE_INSIDE));
     const unreached = spaces.some((cell) => !this.#shows(cell, SPACE_INSIDE));
-    if (this.#automatic && (lost.length > 0 || unreached)) this.fit();
+    const loose = tight && this.#fitted().scale > LOOSE * this.#view.scale;
+    if (this.#automatic && (lost.length > 0 || unreached || loose)) this.fit();
     else if (lost.length > 0) this.reveal(lost);
   }
 
-  /** Whether a cell's middle is so many edges inside the window. */
-  #shows(cell: Cell, edges: number): boolean {
-    return shows(this.#view, tilted(centre(cell), this.tilt), this.#size, edges * EDGE * this.#view.scale);
+  /** Shows where the tile in hand goes, large enough for a finger; as much of it as there is room for. */
+  seek(cells: readonly Cell[]): void {
+    if (!this.#placed || !this.#automatic || cells.length === 0) return;
+    const view = this.#goal ?? this.#view;
+    const least = FINGER / (2 * APOTHEM);
+    if (view.scale >= least && cells.every((cell) => this.#shows(cell, SPACE_INSIDE, view))) return;
+    this.#glideTo(cells, { least, most: Math.max(least, view.scale) });
+  }
+
+  /** Goes on towards some cells by the least move: to the first, and to those after it for which there is room. */
+  approach([first, ...rest]: readonly Cell[]): void {
+    const { width, height } = this.#clearing;
+    const room = ({ left, top, right, bottom }: Box) => Math.max((right - left) / width, (bottom - top) / height) * this.#view.scale;
+    const near = rest.reduce<Cell[]>((all, cell) => (room(boxRound([...all, cell], this.tilt)) < 0.9 ? [...all, cell] : all), [first]);
+    this.reveal(near);
+  }
+
+  #glideTo(cells: readonly Cell[], limits: { least: number; most: number }): void {
+    const middles = cells.map((cell) => tilted(centre(cell), this.tilt));
+    this.#glide(shifted(framed(middles, { width: EDGE, height: APOTHEM }, this.#clearing, limits), this.#clearing));
+  }
+
+  /** Those of some cells that do not lie whole in the clearing. */
+  hidden(cells: readonly Cell[]): Cell[] {
+    return cells.filter((cell) => !this.#shows(cell, SPACE_INSIDE));
+  }
+
+  /** Whether a cell's middle is so many edges inside the clearing. */
+  #shows(cell: Cell, edges: number, view = this.#view): boolean {
+    const at = tilted(centre(cell), this.tilt);
+    return shows(shifted(view, this.#clearing, -1), at, this.#clearing, edges * EDGE * view.scale);
   }
 
   reveal(cells: readonly Cell[]): void {
-    const target = revealed(this.#view, boxRound(cells, this.tilt), this.#size);
+    const clear = this.#clearing;
+    const target = shifted(revealed(shifted(this.#view, clear, -1), boxRound(cells, this.tilt), clear), clear);
     const still = Math.abs(target.x - this.#view.x) < 1 && Math.abs(target.y - this.#view.y) < 1;
     if (!still) this.#glide(target);
   }
@@ -134,13 +193,13 @@ export class Viewport {
   /** Zooms about the middle, gently; quick steps add up. */
   zoomBy(factor: number): void {
     this.#automatic = false;
-    const { width, height } = this.#size;
-    this.#glide(zoomed(this.#goal ?? this.#view, factor, { x: width / 2, y: height / 2 }));
+    const { left, top, width, height } = this.#clearing;
+    this.#glide(zoomed(this.#goal ?? this.#view, factor, { x: left + width / 2, y: top + height / 2 }));
   }
 
   #glide(target: View): void {
     if (!this.#placed) return;
-    const [from, to] = [this.#view, kept(target, this.#box, this.#size)];
+    const [from, to] = [this.#view, this.#kept(target)];
     this.#goal = to;
     this.#motion.glide((share) => {
       if (share === 1) this.#goal = null;
@@ -149,7 +208,12 @@ export class Viewport {
   }
 
   #show(view: View): void {
-    this.#view = kept(view, this.#box, this.#size);
+    this.#view = this.#kept(view);
     this.changed();
+  }
+
+  #kept(view: View): View {
+    const clear = this.#clearing;
+    return shifted(kept(shifted(view, clear, -1), this.#box, clear), clear);
   }
 }

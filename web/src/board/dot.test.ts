@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from './geometry.ts';
 import { APOTHEM, towards } from './geometry.ts';
-import { DOT_RADIUS, dotOffset, dotWay } from './trial.ts';
+import { DOT_RADIUS, dotOffset, dotWay } from './dot.ts';
 
 const EDGES = [0, 1, 2, 3, 4, 5];
 const SCALES = [0.1, 0.3, 0.75, 1.5, 5];
