@@ -30,4 +30,21 @@ export const ALONE: wire.AgreementsView = {
   asked: null,
   until: null,
   held: false,
+  helped: false,
+};
+
+/** A game that one plays by oneself. */
+export const PRIVATE: wire.TableOptions = {
+  kind: 'private',
+  room: null,
+  watch: true,
+  delay_s: 0,
+  days: null,
+  wait_s: 0,
+  scheduled_ms: null,
+  no_show_ms: 0,
+  sealed_ms: 0,
+  tournament: null,
+  offline: false,
+  continues: null,
 };

@@ -11,6 +11,7 @@ export type {
   DayRow as Row,
   DayTable as Standings,
   DayView as Day,
+  LeagueView as League,
   MonthView as Month,
 } from './generated.ts';
 

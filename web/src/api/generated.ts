@@ -42,6 +42,16 @@ export interface components {
             password: boolean;
             passkeys: number;
         };
+        /** @description Something to try: how far somebody is (`now`, at most the goal), and the `goal`. */
+        Achievement: {
+            name: string;
+            now: number;
+            goal: number;
+        };
+        /** @description All achievements, in the order in which they are best tried. */
+        Achievements: {
+            achievements: components["schemas"]["Achievement"][];
+        };
         /** @description What a moderator did. */
         ActView: {
             about: string;
@@ -50,6 +60,10 @@ export interface components {
             at: string;
             by: string;
             detail: string;
+        };
+        /** @description The address that is verified now. */
+        AddressVerified: {
+            address: string;
         };
         /**
          * @description A position: its line, and what is to be done before play goes on.
@@ -68,6 +82,13 @@ export interface components {
             stage: string;
             taken: string[];
             text: string;
+        };
+        /** @description Invite somebody by name, whom no condition of entry keeps out from then on. */
+        AdmitPerson: {
+            /** @enum {string} */
+            type: "admit";
+            id: string;
+            name: string;
         };
         /** @description People at the table have settled something: `what` of the `players`. */
         AgreedView: {
@@ -92,11 +113,13 @@ export interface components {
          *     shares its time, the others may have the game scored; `following` is the table of the next game.
          *     The game has not begun before the `awaited` players have come; `asked` is the player for whose
          *     time a Controller is asked to stop it; `until` is how long those, or the Controller, are waited
-         *     for. A game that a Controller has `held` is paused until a Controller lets it go on.
+         *     for. A game that a Controller has `held` is paused until a Controller lets it go on. Whoever was
+         *     `helped` against robots had a hint, took a turn back, or goes on from a position of another
+         *     game.
          */
         AgreementsView: {
             offer: components["schemas"]["OfferView"] | null;
-            may: ("pause" | "rematch" | "take_back" | "tie")[][];
+            may: ("hint" | "pause" | "rematch" | "take_back" | "tie")[][];
             paused: boolean;
             stand_ins: (string | null)[];
             due: string | null;
@@ -110,6 +133,8 @@ export interface components {
             until: string | null;
             /** @default false */
             held: boolean;
+            /** @default false */
+            helped: boolean;
         };
         /** @description Agree to an offer, named by the version of its event, or do not. */
         AnswerOffer: {
@@ -126,6 +151,39 @@ export interface components {
             id: string;
             name: string;
             office: ("controller" | "director" | "helper") | null;
+        };
+        /** @description Articles that belong together, in the order in which they are read. */
+        ArticleGroup: {
+            /** @enum {string} */
+            group: "games" | "story" | "strategy" | "words";
+            articles: components["schemas"]["ArticleRow"][];
+        };
+        /** @description All articles. */
+        ArticleList: {
+            groups: components["schemas"]["ArticleGroup"][];
+        };
+        /** @description An article of a list: its name in addresses, its title, and what it is about. */
+        ArticleRow: {
+            name: string;
+            title: string;
+            summary: string;
+        };
+        /** @description An article as HTML without its title, and the ones before and after it. */
+        ArticleView: {
+            name: string;
+            title: string;
+            html: string;
+            before: components["schemas"]["ArticleRow"] | null;
+            after: components["schemas"]["ArticleRow"] | null;
+        };
+        /** @description Have a link for a new password sent to a member: `POST /api/notifications/reset`. */
+        AskPassword: {
+            name: string;
+            lang: string;
+        };
+        /** @description Have a link sent to the address in the account: `POST /api/notifications/verify`. */
+        AskVerification: {
+            lang: string;
         };
         /** @description Until when somebody may not take part (milliseconds of the wall clock), and why. */
         Ban: {
@@ -184,6 +242,22 @@ export interface components {
             id: string;
             reason: string;
         };
+        /**
+         * @description A placement that was looked at, seen by who would make it.
+         *
+         *     `margin` and `sd` are the mean and the standard deviation of the final margin in points, `chain`
+         *     what follows in at least half of the samples. It was proved where there are no `samples`.
+         */
+        CandidateView: {
+            chain: string[];
+            margin: number;
+            placement: string;
+            result: number;
+            samples: number;
+            sd: number;
+            tie: number;
+            win: number;
+        };
         /** @description The puzzles that have a name, in the parts of the catalogue. */
         Catalogue: {
             sections: components["schemas"]["PuzzleSection"][];
@@ -207,12 +281,36 @@ export interface components {
             /** @default null */
             email?: string | null;
         };
+        /**
+         * @description What to hear of by mail and by push: `POST /api/notifications/settings`.
+         *
+         *     Mails about turns by correspondence come together, at most one in `digest_hours`.
+         */
+        ChangeNotifications: {
+            mail: ("challenge" | "followed" | "round" | "turn")[];
+            push: ("challenge" | "followed" | "round" | "turn")[];
+            lang: string;
+            digest_hours: number;
+        };
         /** @description Change the terms; for the host. */
         ChangeSettings: {
             /** @enum {string} */
             type: "terms";
             id: string;
             terms: components["schemas"]["RoomSettingsInput"];
+        };
+        /**
+         * @description Say who plays in the own team, as its captain: `members` in the order of the boards.
+         *
+         *     Those beyond the last board are reserves. Who is not a member yet is invited, and is one as soon
+         *     as they `join`; who is not named any more is out. The order holds for rounds that are not
+         *     published yet.
+         */
+        ChangeTeam: {
+            /** @enum {string} */
+            type: "team";
+            id: string;
+            members: string[];
         };
         /** @description Change the settings; once entries are open the note tells everybody why. */
         ChangeTournamentSettings: {
@@ -361,7 +459,41 @@ export interface components {
             line?: number | null;
             reason: string;
         };
-        /** @description A Controller is asked to decide about a game in play; those who may rule are told. */
+        /** @description Who may enter: what is 0 or empty is no condition. `finished` is per cent. */
+        ConditionsForm: {
+            /** @default 0 */
+            least_elo: number;
+            /** @default 0 */
+            most_elo: number;
+            /** @default 0 */
+            games: number;
+            /** @default 0 */
+            finished: number;
+            /** @default [] */
+            countries: string[];
+            /** @default false */
+            invited: boolean;
+        };
+        /** @description Who may enter: what is 0 or empty is no condition. `finished` is per cent. */
+        ConditionsFormInput: {
+            /** @default 0 */
+            least_elo?: number;
+            /** @default 0 */
+            most_elo?: number;
+            /** @default 0 */
+            games?: number;
+            /** @default 0 */
+            finished?: number;
+            /** @default [] */
+            countries?: string[];
+            /** @default false */
+            invited?: boolean;
+        };
+        /**
+         * @description A Controller is to decide about a game in play; those who may rule are told.
+         *
+         *     At `until_ms` it is scored as it stands.
+         */
         ControllerCalled: {
             /** @enum {string} */
             type: "called";
@@ -369,6 +501,7 @@ export interface components {
             table: number;
             game: number;
             room: string;
+            until_ms: number;
         };
         /** @description Put a result right, in any round, or take it away (`null`); later pairings stay. */
         CorrectResult: {
@@ -453,7 +586,17 @@ export interface components {
                 number
             ] | null;
         };
-        /** @description A day of the calendar, and what the session has made of it. */
+        /** @description Dailies solved on their days: how many, the longest series, and the least time. */
+        DailyStatistics: {
+            solved: number;
+            streak: number;
+            fastest_ms: number | null;
+        };
+        /**
+         * @description A day of the calendar, and what the session has made of it.
+         *
+         *     `place` is that in the table of the day, None where it was not solved on the day itself.
+         */
         DayEntry: {
             date: string;
             grade: number;
@@ -462,6 +605,7 @@ export interface components {
             state: "done" | "late" | "new" | "opened";
             time_ms: number | null;
             moves: number | null;
+            place: number | null;
         };
         /** @description The result that is kept, and for how many days in a row there is one. */
         DayFinished: {
@@ -559,6 +703,10 @@ export interface components {
             /** @default null */
             table: string | null;
         };
+        /** @description The pages that have something to show, beside those that always have. */
+        Doors: {
+            doors: ("articles" | "games" | "news" | "rankings" | "records" | "watch")[];
+        };
         /** @description A figure to be drawn in a theme. */
         DrawFigure: {
             placements: string[];
@@ -571,13 +719,17 @@ export interface components {
         /**
          * @description Become a guest, under a name or one that the server finds: `POST /api/me/enter`.
          *
-         *     The server finds one in the language `lang`, English where it does not speak that.
+         *     The server finds one in the language `lang`, English where it does not speak that. A request
+         *     whose answer was lost makes no second guest if it is sent again with the same `id`, which nobody
+         *     can guess.
          */
         EnterAsGuest: {
             /** @default null */
             name?: string | null;
             /** @default en */
             lang?: string;
+            /** @default null */
+            id?: string | null;
         };
         /** @description Enter the result of a game that was played elsewhere; its times decide the penalties. */
         EnterResult: {
@@ -697,6 +849,30 @@ export interface components {
             type: "finish";
             id: string;
         };
+        /** @description Whom to follow, or to follow no more: `POST /api/follows`. */
+        Follow: {
+            name: string;
+            follow: boolean;
+        };
+        /** @description Whom one follows, by name. */
+        FollowList: {
+            people: components["schemas"]["FollowedView"][];
+        };
+        /**
+         * @description Somebody whom one follows, and where they are: `place` is None of who is not here.
+         *
+         *     `id` is that of the table or the room, None in the lobby and where it is private.
+         */
+        FollowedView: {
+            person: components["schemas"]["PersonView"];
+            place: ("lobby" | "room" | "table" | "watch") | null;
+            id: string | null;
+        };
+        /** @description A placement that follows in at least half of the samples, and who makes it. */
+        FollowingPlacement: {
+            placement: string;
+            player: number;
+        };
         /** @description Say that two entries are not to meet, or (`allowed`) may meet again. */
         ForbidMeeting: {
             /** @enum {string} */
@@ -766,6 +942,18 @@ export interface components {
             fits: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * @description A game: `values` are the results that player 0 could expect before each move, and at its end.
+         *
+         *     `complete` tells whether every placement was looked at.
+         */
+        GameAnalysisView: {
+            complete: boolean;
+            moments: components["schemas"]["MomentView"][];
+            players: components["schemas"]["PlayerSummaryView"][];
+            turning_points: components["schemas"]["TurningPointView"][];
+            values: number[];
         };
         /** @description A game in which you play has ended. */
         GameFinish: {
@@ -905,6 +1093,25 @@ export interface components {
             id: string;
             slot: number;
         };
+        /** @description A game of a heat: its table at the server, empty before it is open, and its marks so far. */
+        HeatGameView: {
+            game: number;
+            room: string;
+            marks: components["schemas"]["MarkView"][];
+        };
+        /**
+         * @description A heat at its table; `colours` has one letter an entry, or is empty.
+         *
+         *     `revision` counts corrections, `over` tells whether nothing is to be played here any more.
+         */
+        HeatView: {
+            table: number;
+            entries: number[];
+            colours: string;
+            games: components["schemas"]["HeatGameView"][];
+            over: boolean;
+            revision: number;
+        };
         /** @description The first message: the protocol of the page and the version of the table that it holds. */
         Hello: {
             /** @enum {string} */
@@ -965,7 +1172,8 @@ export interface components {
          * @description Enter, under the own name.
          *
          *     In doubles one names a `partner`: the pair is entered as soon as both have named each other.
-         *     `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
+         *     Among teams one names a `team`: a new one, whose captain one then is, or one that has invited
+         *     one. `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
          */
         JoinTournament: {
             /** @enum {string} */
@@ -977,6 +1185,8 @@ export interface components {
             club?: string;
             /** @default  */
             partner?: string;
+            /** @default  */
+            team?: string;
         };
         /**
          * @description What is said of an answer, and how the board lies after it.
@@ -984,7 +1194,7 @@ export interface components {
          *     `replies` are the placements of the engine, `views` how the board lay before each of them;
          *     `params` are what the praise may name.
          */
-        Judged: {
+        JudgedAnswer: {
             right: boolean;
             done: boolean;
             why: components["schemas"]["RefusalView"] | null;
@@ -1019,6 +1229,11 @@ export interface components {
             };
         };
         /**
+         * @description What a placement that cost something is called; the name of a person's sentence too.
+         * @enum {string}
+         */
+        Label: "blunder" | "inaccuracy" | "mistake";
+        /**
          * @description The tables of players; all but the one of tournaments, an Elo number, go by the formula.
          * @enum {string}
          */
@@ -1036,6 +1251,38 @@ export interface components {
             /** @enum {string} */
             type: "lead";
             id: string;
+        };
+        /** @description A day that counts in the league. */
+        LeagueDay: {
+            date: string;
+            place: number;
+            points: number;
+        };
+        /**
+         * @description A row of the league of a month: the sum of its best days, and what these are.
+         *
+         *     `days` is on how many days there were points, `wins` how many of those that count were won.
+         */
+        LeagueEntry: {
+            place: number;
+            name: string;
+            points: number;
+            days: number;
+            wins: number;
+            counted: components["schemas"]["LeagueDay"][];
+            you: boolean;
+        };
+        /**
+         * @description The league of a month: the best, and the row of the session; `of` is how many there are.
+         *
+         *     `first` and `last` are the months that can be asked for; the league of the last one goes on.
+         */
+        LeagueView: {
+            month: string;
+            first: string;
+            last: string;
+            of: number;
+            rows: components["schemas"]["LeagueEntry"][];
         };
         /** @description Leave the room for good. */
         Leave: {
@@ -1055,7 +1302,7 @@ export interface components {
             type: "stand";
             id: string;
         };
-        /** @description Withdraw; results stay. */
+        /** @description Withdraw, or leave the team of which one is not the captain; results stay. */
         LeaveTournament: {
             /** @enum {string} */
             type: "leave";
@@ -1130,6 +1377,8 @@ export interface components {
             ][];
             score: number;
         };
+        /** @description The request is taken; whether a mail is sent depends on what nobody else is told. */
+        LinkAsked: Record<string, unknown>;
         /**
          * @description A table of a list, as somebody sees it.
          *
@@ -1145,6 +1394,30 @@ export interface components {
             table: components["schemas"]["TableView"];
             updated: string;
             your_turn: boolean;
+        };
+        /** @description The board of a game in play: its placements as codes, in order, and the colours. */
+        LiveBoard: {
+            round: number;
+            table: number;
+            game: number;
+            room: string;
+            colours: string;
+            placements: string[];
+        };
+        /**
+         * @description How a game in play stands, as those who watch may see it, in the order of sides or entries.
+         *
+         *     `used_ms` are the times used, none where there is no clock. At `at_ms`, by the wall clock, that
+         *     of the side `running` runs.
+         */
+        LiveGame: {
+            round: number;
+            table: number;
+            game: number;
+            scores: number[];
+            used_ms: number[];
+            running: number | null;
+            at_ms: number;
         };
         /** @description All of the lobby; `count` is how many are on, of whom `people` may be the first ones only. */
         LobbySnapshot: {
@@ -1181,7 +1454,8 @@ export interface components {
         /**
          * @description A placement or step in the list of moves; `stage` is that of the turn in which it was made.
          *
-         *     `code` is the code of a placement, or the name of a step.
+         *     `code` is the code of a placement, or the name of a step; `scores` are those of the players
+         *     after it.
          */
         LogEntry: {
             version: number;
@@ -1191,6 +1465,7 @@ export interface components {
             human: string;
             drawn: number | number[] | null;
             stage: components["schemas"]["Stage"];
+            scores: number[];
         };
         /** @description Log in: `POST /api/me/login`. */
         LogIn: {
@@ -1204,6 +1479,10 @@ export interface components {
             secret: string;
             token: components["schemas"]["TokenView"];
         };
+        /** @description Nothing of a kind is mailed any more, or nothing at all (None). */
+        MailStopped: {
+            kind: ("challenge" | "followed" | "round" | "turn") | null;
+        };
         /** @description Offer something to all others; where it is offered already, agree to it. */
         MakeOffer: {
             /** @enum {string} */
@@ -1211,7 +1490,7 @@ export interface components {
             id: string;
             version: number;
             /** @enum {string} */
-            what: "pause" | "rematch" | "take_back" | "tie";
+            what: "hint" | "pause" | "rematch" | "take_back" | "tie";
         };
         /**
          * @description Decide as a Controller.
@@ -1241,6 +1520,54 @@ export interface components {
             entry?: number | null;
             /** @default null */
             supersedes?: number | null;
+        };
+        /**
+         * @description What an entry did in a game of a heat: tiles, the time used, and whether it gave up.
+         *
+         *     The time decides the penalty.
+         */
+        MarkForm: {
+            entry: number;
+            /** @default 1 */
+            game?: number;
+            /** @default 0 */
+            score?: number;
+            /** @default null */
+            time_ms?: number | null;
+            /**
+             * @default
+             * @enum {string}
+             */
+            out?: "" | "absent" | "conceded" | "resigned";
+        };
+        /** @description Enter what entries of a heat did elsewhere; with a reason, put it right, in any round. */
+        MarkHeat: {
+            /** @enum {string} */
+            type: "mark";
+            id: string;
+            round: number;
+            table: number;
+            marks: components["schemas"]["MarkForm"][];
+            /** @default  */
+            reason?: string;
+        };
+        /**
+         * @description What an entry did in a game of a heat.
+         *
+         *     `score` are tiles with loops doubled, `against` those of the robot that it played; `out` says
+         *     that it gave up or did not come. Its points are `tenths` and `sixths` of a tenth, `null` while
+         *     marks of others are missing.
+         */
+        MarkView: {
+            entry: number;
+            score: number;
+            against: number | null;
+            time_ms: number | null;
+            penalty: number;
+            /** @enum {string} */
+            out: "" | "absent" | "conceded" | "resigned";
+            tenths: number | null;
+            sixths: number;
         };
         /** @description The game that a seek has led to. */
         Matched: {
@@ -1278,6 +1605,35 @@ export interface components {
             reports: components["schemas"]["ReportView"][];
             measures: components["schemas"]["MeasureView"][];
             acts: components["schemas"]["ActView"][];
+        };
+        /**
+         * @description A placement of a game, by the number of its move.
+         *
+         *     `before` and `after` are the results that player 0 can expect before and after it, `margin` and
+         *     `sd` those of the final margin of player 0 before it. `loss` is what the placement cost its
+         *     player, `error` its standard error, `label` what that is called, and `reasons` why it is.
+         *     `best` is the best placement,
+         *     `made` the one that was made; `drawn` the tile drawn after it, and `luck` what that brought its
+         *     player.
+         */
+        MomentView: {
+            accuracy: number | null;
+            after: number;
+            before: number;
+            best: components["schemas"]["CandidateView"];
+            choices: number;
+            drawn: number | null;
+            error: number;
+            exact: boolean;
+            label: components["schemas"]["Label"] | null;
+            loss: number;
+            luck: number | null;
+            made: components["schemas"]["CandidateView"];
+            margin: number;
+            number: number;
+            player: number;
+            reasons: components["schemas"]["ReasonView"][];
+            sd: number;
         };
         /** @description The days of a month that have come; `first` is the first of all days. */
         MonthView: {
@@ -1334,7 +1690,7 @@ export interface components {
         /** @description Make a draft: `POST /api/posts`. */
         NewPost: {
             /** @enum {string} */
-            kind: "article" | "news";
+            kind: "article" | "interview" | "news" | "press" | "video";
         };
         /** @description A puzzle of somebody's own; a board is named, or told cell by cell. */
         NewPuzzle: {
@@ -1456,6 +1812,34 @@ export interface components {
             /** @default null */
             by: string | null;
         };
+        /** @description Notices, the newest first. */
+        NoticeList: {
+            notices: components["schemas"]["NoticeView"][];
+        };
+        /** @description A notice; `by` is the name of who caused it, `path` that of the page it is about. */
+        NoticeView: {
+            /** @enum {string} */
+            kind: "challenge" | "followed" | "round" | "turn";
+            by: string | null;
+            path: string;
+            at_ms: number;
+            seen: boolean;
+        };
+        /**
+         * @description What one hears of, and how.
+         *
+         *     `address` is that in the account, to which nothing goes before it is `verified`. `mails` tells
+         *     whether the server sends mail; `push_key` is its key for pushes, None where it sends none.
+         */
+        NotificationChoice: {
+            mail: ("challenge" | "followed" | "round" | "turn")[];
+            push: ("challenge" | "followed" | "round" | "turn")[];
+            digest_hours: number;
+            address: string | null;
+            verified: boolean;
+            mails: boolean;
+            push_key: string | null;
+        };
         /** @description A line to be deleted, or a measure to be lifted. */
         Numbered: {
             number: number;
@@ -1471,7 +1855,7 @@ export interface components {
         OfferView: {
             version: number;
             /** @enum {string} */
-            what: "pause" | "rematch" | "take_back" | "tie";
+            what: "hint" | "pause" | "rematch" | "take_back" | "tie";
             by: number;
             waiting: number[];
             moves: number | null;
@@ -1483,6 +1867,40 @@ export interface components {
             office: "controller" | "director" | "helper" | "owner";
             here: boolean;
         };
+        /** @description A placement, step or resignation, with its time after the game was made, in milliseconds. */
+        OfflineAction: {
+            code: string;
+            at_ms: number;
+        };
+        /**
+         * @description How the page has dealt; the bag has the next draw first.
+         *
+         *     In Gobble two tiles are `laid` beforehand, and the `lot` decides where returned tiles go.
+         */
+        OfflineDeal: {
+            bag: number[];
+            hands: number[][];
+            starter: number;
+            start_draws: number[];
+            /** @default [] */
+            laid?: string[];
+            /** @default 0 */
+            lot?: number;
+        };
+        /**
+         * @description A game that is over. Its `id` is the page's own; posted again, the game is there once.
+         *
+         *     With `helped` the player had a hint or took a turn back.
+         */
+        OfflineGame: {
+            id: string;
+            table: components["schemas"]["NewStrategy"] | components["schemas"]["NewSolitaire"] | components["schemas"]["NewGobble"] | components["schemas"]["NewMindGame"];
+            created_ms: number;
+            deal: components["schemas"]["OfflineDeal"];
+            actions: components["schemas"]["OfflineAction"][];
+            /** @default false */
+            helped?: boolean;
+        };
         /** @description A passkey that is to be forgotten. */
         OldPasskey: {
             passkey: string;
@@ -1491,7 +1909,8 @@ export interface components {
          * @description How the tournament runs at the server.
          *
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-         *     next one `pause_ms` after the last result.
+         *     next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+         *     takes entries, with the same settings, as soon as the check-in of this one begins.
          */
         OnlineForm: {
             /** @default true */
@@ -1515,12 +1934,19 @@ export interface components {
             window_days: number;
             /** @default 0 */
             days: number;
+            /** @default 28 */
+            ends_days: number;
+            /** @default 3 */
+            decision_days: number;
+            /** @default null */
+            recurrence: components["schemas"]["RecurrenceForm"] | null;
         };
         /**
          * @description How the tournament runs at the server.
          *
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-         *     next one `pause_ms` after the last result.
+         *     next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+         *     takes entries, with the same settings, as soon as the check-in of this one begins.
          */
         OnlineFormInput: {
             /** @default true */
@@ -1544,6 +1970,12 @@ export interface components {
             window_days?: number;
             /** @default 0 */
             days?: number;
+            /** @default 28 */
+            ends_days?: number;
+            /** @default 3 */
+            decision_days?: number;
+            /** @default null */
+            recurrence?: components["schemas"]["RecurrenceFormInput"] | null;
         };
         /** @description Open a room, and take a slot of it where one is named. */
         Open: {
@@ -1646,12 +2078,27 @@ export interface components {
             ruling: number | null;
             revision: number;
         };
+        /** @description A sentence that says why some meet: the id of a message, and what fills it in. */
+        PairingReason: {
+            id: string;
+            params: {
+                [key: string]: string | number | number[];
+            };
+        };
+        /** @description Why those at a table of a round meet, sentence by sentence. */
+        PairingReasons: {
+            round: number;
+            table: number;
+            reasons: components["schemas"]["PairingReason"][];
+        };
         /**
          * @description A pairing at its table.
          *
          *     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
          *     has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
-         *     the two have agreed on, 0 where they have not, or need not.
+         *     the two have agreed on, 0 where they have not, or need not. `lineups` has who plays at the
+         *     boards of two teams, from board 1 on, an empty name where nobody does; games are counted board
+         *     by board.
          */
         PairingView: {
             table: number;
@@ -1671,6 +2118,7 @@ export interface components {
             group: number | null;
             third_place: boolean;
             starts_ms: number;
+            lineups: string[][];
         };
         /** @description The passkeys of who asks. */
         PasskeyList: {
@@ -1687,6 +2135,8 @@ export interface components {
             made_ms: number;
             used_ms: number | null;
         };
+        /** @description The password is changed, and every session has ended. */
+        PasswordChanged: Record<string, unknown>;
         /** @description How somebody stands everywhere; behind the game `before` there are more. */
         PersonRankings: {
             name: string;
@@ -1730,10 +2180,20 @@ export interface components {
             ][];
             params: Record<string, unknown>;
         };
-        /** @description The place of an entry in the end. */
+        /** @description The place of an entry in the end, and its badges. */
         PlaceView: {
             place: number;
             entry: number;
+            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "third")[];
+        };
+        /** @description The final place of somebody among so many entries of a tournament that is over. */
+        PlaceWonView: {
+            tournament: string;
+            name: string;
+            place: number;
+            entries: number;
+            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "third")[];
+            ended_ms: number;
         };
         /** @description A tile was laid and another one drawn. */
         PlacedView: {
@@ -1779,6 +2239,10 @@ export interface components {
             refusals: components["schemas"]["RefusalView"][];
             scores: number[];
         };
+        /** @description The latest places of somebody, the newest first. */
+        PlacesWon: {
+            rows: components["schemas"]["PlaceWonView"][];
+        };
         /** @description Play a robot at once, instead of looking on. */
         PlayRobot: {
             /** @enum {string} */
@@ -1796,6 +2260,16 @@ export interface components {
             ][];
             params: Record<string, unknown>;
             turns: number;
+        };
+        /** @description What one player did and met: `accuracy` in percent, all that was `lost`, and all `luck`. */
+        PlayerSummaryView: {
+            accuracy: number | null;
+            blunders: number;
+            choices: number;
+            inaccuracies: number;
+            lost: number;
+            luck: number;
+            mistakes: number;
         };
         /**
          * @description How a game ended when it was played out; all lists are by side.
@@ -1815,6 +2289,10 @@ export interface components {
             /** @enum {string} */
             type: "pong";
         };
+        /** @description A position of a game: after so many moves. */
+        Position: {
+            moves: number;
+        };
         /** @description A position as one line; times used by player, and the limit of a side, in milliseconds. */
         PositionToJudge: {
             text: string;
@@ -1827,6 +2305,23 @@ export interface components {
              * @enum {string}
              */
             lang?: "en" | "fr";
+        };
+        /** @description A position of a stopped game, played to its end so often; equal seeds give equal games. */
+        PositionToPlayOut: {
+            text: string;
+            /** @default null */
+            times_ms?: number[] | null;
+            /** @default null */
+            limit_ms?: number | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "fr";
+            /** @default 200 */
+            games?: number;
+            /** @default 0 */
+            seed?: number;
         };
         /** @description The adjudication of a position. */
         PositionVerdictView: {
@@ -1864,7 +2359,7 @@ export interface components {
         PostRow: {
             id: number;
             /** @enum {string} */
-            kind: "article" | "news";
+            kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
             langs: ("en" | "fr")[];
             /** @enum {string} */
@@ -1878,7 +2373,7 @@ export interface components {
         PostSource: {
             id: number;
             /** @enum {string} */
-            kind: "article" | "news";
+            kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
             langs: ("en" | "fr")[];
             /** @enum {string} */
@@ -1896,7 +2391,7 @@ export interface components {
         PostView: {
             id: number;
             /** @enum {string} */
-            kind: "article" | "news";
+            kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
             langs: ("en" | "fr")[];
             /** @enum {string} */
@@ -1964,6 +2459,16 @@ export interface components {
             /** @enum {string} */
             purpose: "confirm" | "enter" | "make";
         };
+        /** @description A browser that takes pushes, as `PushSubscription` has it; keys are base64 for addresses. */
+        PushBrowser: {
+            endpoint: string;
+            key: string;
+            secret: string;
+        };
+        /** @description A browser that shall take no pushes any more. */
+        PushEndpoint: {
+            endpoint: string;
+        };
         /** @description A puzzle of somebody's own: its id, whether it can be solved, and in how many ways. */
         PuzzleMade: {
             id: string;
@@ -1998,7 +2503,8 @@ export interface components {
          * @description All that somebody needs to know who is to solve a puzzle.
          *
          *     `tiles` rise, with copies; one of the `choices` is to be reached, all of its goals at once;
-         *     `turns_only` says that every tile lies in its place.
+         *     `no_hole` says that no empty cell of a solution may have six tiles round it; `turns_only` says
+         *     that every tile lies in its place.
          */
         PuzzleView: {
             board: [
@@ -2009,6 +2515,7 @@ export interface components {
             givens: components["schemas"]["GivenView"][];
             holes: boolean;
             id: string;
+            no_hole: boolean;
             records: components["schemas"]["PuzzleRecords"] | null;
             scored: ("line" | "loop") | null;
             target_s: number | null;
@@ -2048,7 +2555,7 @@ export interface components {
             /** @enum {string} */
             type: "event";
             version: number;
-            event: components["schemas"]["RaceCreatedView"] | components["schemas"]["SeatTakenView"] | components["schemas"]["SeatLeftView"] | components["schemas"]["ReadyChangedView"] | components["schemas"]["RobotSetView"] | components["schemas"]["CountdownStartedView"] | components["schemas"]["RaceStartedView"] | components["schemas"]["RaceActionView"] | components["schemas"]["NextRaceView"];
+            event: components["schemas"]["RaceCreatedView"] | components["schemas"]["SeatTakenView"] | components["schemas"]["SeatLeftView"] | components["schemas"]["ReadyChangedView"] | components["schemas"]["RobotSetView"] | components["schemas"]["CountdownStartedView"] | components["schemas"]["RaceStartedView"] | components["schemas"]["RaceActionView"] | components["schemas"]["RaceStoppedView"] | components["schemas"]["NextRaceView"];
             race: components["schemas"]["RaceInfo"];
             view: components["schemas"]["RaceView"] | null;
             result: components["schemas"]["RaceResult"] | null;
@@ -2057,17 +2564,22 @@ export interface components {
         /**
          * @description What is known of a race beside the tiles; `next` is the next race of the same people.
          *
-         *     `go_in_ms` is how long the countdown lasts, `passed_ms` how long the race has gone on.
+         *     `go_in_ms` is how long the countdown lasts, `passed_ms` how long the race has gone on. In a race
+         *     of a `tournament` the seats are fixed, and at `due_ms` (wall clock, as `now_ms`) it begins
+         *     without those who are not ready, or is stopped.
          */
         RaceInfo: {
             created: string;
+            due_ms: number | null;
             go_in_ms: number | null;
             id: string;
             next: string | null;
+            now_ms: number;
             passed_ms: number | null;
             seats: components["schemas"]["RaceSeatView"][];
             /** @enum {string} */
             status: "counting" | "over" | "racing" | "seating";
+            tournament: string | null;
         };
         /** @description The id of a race that has been made. */
         RaceMade: {
@@ -2141,6 +2653,11 @@ export interface components {
             /** @enum {string} */
             kind: "go";
         };
+        /** @description The time of a race is up. */
+        RaceStoppedView: {
+            /** @enum {string} */
+            kind: "stop";
+        };
         /**
          * @description All that anybody may see of a race.
          *
@@ -2153,6 +2670,46 @@ export interface components {
             over: boolean;
             players: components["schemas"]["RacePlayerView"][];
             spaces: components["schemas"]["RaceSpaceView"][];
+        };
+        /**
+         * @description A puzzle of a rally by its number, with the id that carries it.
+         *
+         *     `grade` says how hard it is, from 1 up; `solvers` how many have solved it. `solved_ms` is when
+         *     whoever asks has solved it, in milliseconds since the start.
+         */
+        RallyPuzzle: {
+            number: number;
+            puzzle: string;
+            tiles: number;
+            grade: number;
+            solvers: number;
+            solved_ms: number | null;
+        };
+        /** @description A row of the standings: the numbers of the puzzles solved, and when the last one was. */
+        RallyRow: {
+            place: number;
+            entry: number;
+            name: string;
+            country: string;
+            solved: number[];
+            time_ms: number;
+        };
+        /**
+         * @description A rally that has begun; times are by the clock of the server, in milliseconds.
+         *
+         *     `rows` are the best, with the row of whoever asks after them if it is not among them; `you` is
+         *     their entry.
+         */
+        RallyView: {
+            round: number;
+            starts_ms: number;
+            ends_ms: number;
+            now_ms: number;
+            over: boolean;
+            you: number | null;
+            entries: number;
+            puzzles: components["schemas"]["RallyPuzzle"][];
+            rows: components["schemas"]["RallyRow"][];
         };
         /** @description A game of somebody with what it has changed. */
         RankedGame: {
@@ -2195,6 +2752,11 @@ export interface components {
             month: string;
             months: string[];
         };
+        /** @description The all-time ranking after a game. */
+        RatingPoint: {
+            at_ms: number;
+            ranking: number;
+        };
         /** @description Somebody is ready, or no longer. */
         ReadyChangedView: {
             /** @enum {string} */
@@ -2207,6 +2769,20 @@ export interface components {
             type: "ready";
             id: string;
             after: number;
+        };
+        /**
+         * @description Why a placement is worse than another.
+         * @enum {string}
+         */
+        ReasonKind: "end_blocked" | "end_open" | "free_moves" | "line_given" | "line_shorter" | "loop_given" | "loop_lost" | "margin" | "rival_space" | "tempo";
+        /** @description Why a placement is worse than the best one: which space it is about, and how much it is. */
+        ReasonView: {
+            amount: number;
+            at: [
+                number,
+                number
+            ] | null;
+            kind: components["schemas"]["ReasonKind"];
         };
         /** @description Why nothing is entered: the first reason, and where there are several all of them. */
         ReasonedRefusal: {
@@ -2268,6 +2844,38 @@ export interface components {
             playouts: components["schemas"]["PlayoutsView"] | null;
             standing: components["schemas"]["CurrentScoresView"] | null;
             verdict: components["schemas"]["VerdictView"] | null;
+        };
+        /**
+         * @description When the tournament is held again: `minutes` after midnight by the clocks of a `zone`.
+         *
+         *     The zone is one of the IANA, such as `Europe/Paris`. `weekdays` count from 0 for Monday; without
+         *     any it is every day.
+         */
+        RecurrenceForm: {
+            /** @default UTC */
+            zone: string;
+            /** @default [] */
+            weekdays: number[];
+            /** @default [] */
+            minutes: number[];
+        };
+        /**
+         * @description When the tournament is held again: `minutes` after midnight by the clocks of a `zone`.
+         *
+         *     The zone is one of the IANA, such as `Europe/Paris`. `weekdays` count from 0 for Monday; without
+         *     any it is every day.
+         */
+        RecurrenceFormInput: {
+            /** @default UTC */
+            zone?: string;
+            /** @default [] */
+            weekdays?: number[];
+            /** @default [] */
+            minutes?: number[];
+        };
+        /** @description Show by the token of a link that one reads the mail of an address. */
+        RedeemToken: {
+            token: string;
         };
         /** @description Why something is not done; `tantrix.messages` has the sentence of the id. */
         RefusalBody: {
@@ -2336,6 +2944,7 @@ export interface components {
             human: string;
             index: number;
             player: number;
+            scores: number[];
         };
         /** @description A report as moderators see it: of a line, with those around it, or of a person. */
         ReportView: {
@@ -2366,6 +2975,11 @@ export interface components {
             round: number;
             /** @default null */
             entry?: number | null;
+        };
+        /** @description Set a password by the token of a link: `POST /api/notifications/password`. */
+        ResetPassword: {
+            token: string;
+            new: string;
         };
         /** @description Give up for one of the players that this session moves. */
         ResignMessage: {
@@ -2520,6 +3134,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             source: string | null;
             start?: components["schemas"]["Start"];
+            start_draws?: number[];
             /** @enum {string} */
             status: "over" | "playing";
             terms: components["schemas"]["TableOptions"];
@@ -2699,6 +3314,76 @@ export interface components {
             review: string | null;
             created: string;
         };
+        /**
+         * @description What is said of an answer, with all placements that were right, and the rush after it.
+         *
+         *     `right` is None where the answer came too late, or had been given already.
+         */
+        RushAnswered: {
+            right: boolean | null;
+            solution: string[];
+            rush: components["schemas"]["RushView"];
+        };
+        /**
+         * @description What is to be done with one placement of the player who is to act.
+         *
+         *     `loop`: close a loop of one's colour; `line`: make one's best line as valuable as one placement
+         *     can; `force`: make two forced spaces at once; `best`: find the best placement.
+         */
+        RushExercise: {
+            kind: ("force" | "line" | "loop") | "best";
+            view: components["schemas"]["GameView"];
+        };
+        /** @description An answer: the number of the exercise, and the placement. */
+        RushPlacement: {
+            number: number;
+            placement: string;
+        };
+        /** @description A row of the table: the best rush of a person. */
+        RushRow: {
+            place: number;
+            name: string;
+            solved: number;
+            mistakes: number;
+            at_ms: number;
+            you: boolean;
+        };
+        /** @description A rush to begin. */
+        RushStart: {
+            /** @enum {unknown} */
+            minutes: 3 | 5;
+        };
+        /**
+         * @description The best rushes of so many minutes, and the row of whoever asks.
+         *
+         *     `best` is the most that they have solved, None where they have played none; without an account
+         *     one is in no table.
+         */
+        RushTable: {
+            /** @enum {unknown} */
+            minutes: 3 | 5;
+            rows: components["schemas"]["RushRow"][];
+            best: number | null;
+        };
+        /**
+         * @description A rush of one's own; `exercise` is None once it is `over`.
+         *
+         *     `number` is that of the exercise, `best` the most that one has solved in a rush of so many
+         *     minutes, this one included where it is over.
+         */
+        RushView: {
+            id: string;
+            /** @enum {unknown} */
+            minutes: 3 | 5;
+            ends_ms: number;
+            now_ms: number;
+            number: number;
+            solved: number;
+            mistakes: number;
+            over: boolean;
+            best: number;
+            exercise: components["schemas"]["RushExercise"] | null;
+        };
         /** @description A line has been said. */
         Said: {
             /** @enum {string} */
@@ -2760,6 +3445,10 @@ export interface components {
             kind: "person" | "robot";
             level: string | null;
             name: string;
+        };
+        /** @description Note that what was told up to a time is seen: `POST /api/notifications/seen`. */
+        SeeNotices: {
+            upto_ms: number;
         };
         /** @description Look for an opponent; one seek a person, a new one takes the place of the old one. */
         SeekOpponent: {
@@ -2838,7 +3527,11 @@ export interface components {
              *         "apart": 0,
              *         "repeats": false,
              *         "bands": false,
-             *         "minutes": 90,
+             *         "minutes": 0,
+             *         "pays": "margins",
+             *         "streaks": false,
+             *         "robot": "greedy",
+             *         "duplicate": false,
              *         "alternate": false
              *       }
              *     ]
@@ -2862,6 +3555,17 @@ export interface components {
             tables: number;
             /** @default 0 */
             colour_blind_sets: number;
+            /**
+             * @default {
+             *       "least_elo": 0,
+             *       "most_elo": 0,
+             *       "games": 0,
+             *       "finished": 0,
+             *       "countries": [],
+             *       "invited": false
+             *     }
+             */
+            conditions: components["schemas"]["ConditionsForm"];
             /** @default 0 */
             capacity: number;
             /** @default 0 */
@@ -2880,7 +3584,10 @@ export interface components {
              *       "ranked": false,
              *       "delay_s": 60,
              *       "window_days": 0,
-             *       "days": 0
+             *       "days": 0,
+             *       "ends_days": 28,
+             *       "decision_days": 3,
+             *       "recurrence": null
              *     }
              */
             online: components["schemas"]["OnlineForm"];
@@ -2909,7 +3616,11 @@ export interface components {
              *         "apart": 0,
              *         "repeats": false,
              *         "bands": false,
-             *         "minutes": 90,
+             *         "minutes": 0,
+             *         "pays": "margins",
+             *         "streaks": false,
+             *         "robot": "greedy",
+             *         "duplicate": false,
              *         "alternate": false
              *       }
              *     ]
@@ -2933,6 +3644,17 @@ export interface components {
             tables?: number;
             /** @default 0 */
             colour_blind_sets?: number;
+            /**
+             * @default {
+             *       "least_elo": 0,
+             *       "most_elo": 0,
+             *       "games": 0,
+             *       "finished": 0,
+             *       "countries": [],
+             *       "invited": false
+             *     }
+             */
+            conditions?: components["schemas"]["ConditionsFormInput"];
             /** @default 0 */
             capacity?: number;
             /** @default 0 */
@@ -2951,7 +3673,10 @@ export interface components {
              *       "ranked": false,
              *       "delay_s": 60,
              *       "window_days": 0,
-             *       "days": 0
+             *       "days": 0,
+             *       "ends_days": 28,
+             *       "decision_days": 3,
+             *       "recurrence": null
              *     }
              */
             online?: components["schemas"]["OnlineFormInput"];
@@ -3007,6 +3732,14 @@ export interface components {
             count: number;
             complete: boolean;
             seconds: number;
+        };
+        /** @description Hand in a puzzle of a rally, by its number, with the placements of all its tiles. */
+        SolvePuzzle: {
+            /** @enum {string} */
+            type: "solve";
+            id: string;
+            number: number;
+            placements: string[];
         };
         /**
          * @description A space of the board.
@@ -3070,7 +3803,7 @@ export interface components {
              * @default swiss
              * @enum {string}
              */
-            format: "arena" | "groups" | "knockout" | "round_robin" | "swiss";
+            format: "arena" | "duplicate" | "gobble" | "groups" | "heats" | "knockout" | "rally" | "round_robin" | "simul" | "solitaire" | "swiss";
             /** @default  */
             name: string;
             /**
@@ -3104,8 +3837,19 @@ export interface components {
             repeats: boolean;
             /** @default false */
             bands: boolean;
-            /** @default 90 */
+            /** @default 0 */
             minutes: number;
+            /**
+             * @default margins
+             * @enum {string}
+             */
+            pays: "margins" | "wins";
+            /** @default false */
+            streaks: boolean;
+            /** @default greedy */
+            robot: string;
+            /** @default false */
+            duplicate: boolean;
             /** @default false */
             alternate: boolean;
         };
@@ -3120,7 +3864,7 @@ export interface components {
              * @default swiss
              * @enum {string}
              */
-            format?: "arena" | "groups" | "knockout" | "round_robin" | "swiss";
+            format?: "arena" | "duplicate" | "gobble" | "groups" | "heats" | "knockout" | "rally" | "round_robin" | "simul" | "solitaire" | "swiss";
             /** @default  */
             name?: string;
             /**
@@ -3154,8 +3898,19 @@ export interface components {
             repeats?: boolean;
             /** @default false */
             bands?: boolean;
-            /** @default 90 */
+            /** @default 0 */
             minutes?: number;
+            /**
+             * @default margins
+             * @enum {string}
+             */
+            pays?: "margins" | "wins";
+            /** @default false */
+            streaks?: boolean;
+            /** @default greedy */
+            robot?: string;
+            /** @default false */
+            duplicate?: boolean;
             /** @default false */
             alternate?: boolean;
         };
@@ -3195,6 +3950,34 @@ export interface components {
          */
         Start: "draw-keep" | "draw-return" | "highest-hand";
         /**
+         * @description Say when one could play the match that the two arrange themselves: `spans` of time.
+         *
+         *     Each is from and to, by the wall clock; all together take the place of those stated before. The
+         *     opponent sees where they overlap with their own.
+         */
+        StateHours: {
+            /** @enum {string} */
+            type: "availability";
+            id: string;
+            spans: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * @description What somebody's games come to: `colours` and `levels` are of Strategy alone.
+         *
+         *     `levels` are those of robots met alone; the most frequent of each list is its first.
+         */
+        Statistics: {
+            games: components["schemas"]["Tally"][];
+            colours: components["schemas"]["Tally"][];
+            levels: components["schemas"]["Tally"][];
+            streak: components["schemas"]["WinStreak"];
+            daily: components["schemas"]["DailyStatistics"];
+            ratings: components["schemas"]["RatingPoint"][];
+        };
+        /**
          * @description How a search ended.
          * @enum {string}
          */
@@ -3219,6 +4002,14 @@ export interface components {
             player: number;
             action: components["schemas"]["Step"];
             drawn: number | number[] | null;
+        };
+        /** @description Let a reserve play at a board of the own team, before the table of its first game opens. */
+        SubstituteMember: {
+            /** @enum {string} */
+            type: "substitute";
+            id: string;
+            board: number;
+            name: string;
         };
         /** @description Exchange the tile at a cell for the one at another, or for a tile of the tray. */
         Swap: {
@@ -3268,7 +4059,8 @@ export interface components {
          * @description What a table shows.
          *
          *     `mismatches` are pairs of cells whose edges clash, `fits` by tile the codes of where it can
-         *     go; `score` is None where there are no scores.
+         *     go; `score` is None where there are no scores. `enclosed` are empty cells that a solution in a
+         *     free shape cuts off from the outside; without any it is the finer one.
          */
         TableLook: {
             mismatches: [
@@ -3283,6 +4075,10 @@ export interface components {
             ][];
             faults: components["schemas"]["RefusalView"][];
             solved: boolean;
+            enclosed: [
+                number,
+                number
+            ][];
             score: number | null;
             lines: components["schemas"]["LineView"][];
             fits: {
@@ -3301,7 +4097,9 @@ export interface components {
          *     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
          *     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
          *     `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
-         *     by agreement.
+         *     by agreement. Until `sealed_ms`, by the wall clock, nobody else sees anything of the game, even
+         *     once it is over: others still play the same tiles. A game played `offline` was dealt by the page
+         *     of who played it. One that `continues` the game of another table begins in a position of it.
          */
         TableOptions: {
             /**
@@ -3323,8 +4121,14 @@ export interface components {
             scheduled_ms: number | null;
             /** @default 600000 */
             no_show_ms: number;
+            /** @default 0 */
+            sealed_ms: number;
             /** @default null */
             tournament: components["schemas"]["TournamentGame"] | null;
+            /** @default false */
+            offline: boolean;
+            /** @default null */
+            continues: string | null;
         };
         /** @description Who is there: each player, and how many watch, those with names by name. */
         TablePresence: {
@@ -3379,10 +4183,57 @@ export interface components {
             seal: string;
             seats: components["schemas"]["SeatView"][];
             start?: components["schemas"]["Start"];
+            start_draws?: number[];
             /** @enum {string} */
             status: "over" | "playing";
             terms: components["schemas"]["TableOptions"];
             together: boolean;
+        };
+        /** @description The placement with which somebody answers. */
+        TacticAnswer: {
+            placement: string;
+        };
+        /**
+         * @description What is said of a placement.
+         *
+         *     `loss` is by how much it lowers the expected result (1 is a win); of the right one, by how much
+         *     the second best does. `reasons` speak against it, or against the second best. `chain` is what
+         *     follows it.
+         */
+        TacticJudged: {
+            right: boolean;
+            placement: string;
+            loss: number;
+            reasons: components["schemas"]["ReasonView"][];
+            chain: components["schemas"]["FollowingPlacement"][];
+            row: components["schemas"]["TacticRow"];
+        };
+        /** @description The tactics, the easiest first. */
+        TacticList: {
+            tactics: components["schemas"]["TacticRow"][];
+        };
+        /**
+         * @description A tactic of the list, from 1 on: how hard it is (1 to 5), and how far one is with it.
+         *
+         *     `tries` counts the answers up to the right one.
+         */
+        TacticRow: {
+            id: string;
+            number: number;
+            grade: number;
+            tries: number;
+            solved: boolean;
+        };
+        /**
+         * @description A tactic: the player of the position who is to act is to find the best placement.
+         *
+         *     `of` is how many tactics there are, `next` the id of the one that follows, None after the last.
+         */
+        TacticView: {
+            row: components["schemas"]["TacticRow"];
+            of: number;
+            view: components["schemas"]["GameView"];
+            next: string | null;
         };
         /** @description Take a seat, the first free one where none is named. */
         TakeRaceSeat: {
@@ -3415,6 +4266,19 @@ export interface components {
             kind: "ban" | "mute";
             minutes: number;
             reason: string;
+        };
+        /**
+         * @description What games come to that have a game, a colour or a robot's level (`name`) in common.
+         *
+         *     `best` and `mean` are of the scores.
+         */
+        Tally: {
+            name: string;
+            played: number;
+            won: number;
+            tied: number;
+            best: number;
+            mean: number;
         };
         /**
          * @description Why a game ended.
@@ -3453,11 +4317,17 @@ export interface components {
             status: "cancelled" | "draft" | "finished" | "open" | "running";
             events: components["schemas"]["DocumentEvent"][];
         };
-        /** @description An entry. `joined` is how many rounds were paired before it came, `byes` those asked for. */
+        /**
+         * @description An entry. `joined` is how many rounds were paired before it came, `byes` those asked for.
+         *
+         *     `members` of a team are in the order of its boards, reserves last; `invited` may still join it.
+         */
         TournamentEntry: {
             number: number;
             name: string;
             members: string[];
+            captain: string;
+            invited: string[];
             country: string;
             club: string;
             elo: number | null;
@@ -3476,8 +4346,8 @@ export interface components {
          * @description What has just happened, and what it has changed.
          *
          *     `tournament` is there where more of it has changed than its head, `entry` where an entry has,
-         *     `round` where a round is new or has changed as a whole, `table` where a table of the round that
-         *     the line names has. Standings are asked for again.
+         *     `round` where a round is new or has changed as a whole, `table` or `heat` where a table of the
+         *     round that the line names has. Standings are asked for again.
          */
         TournamentEvent: {
             /** @enum {string} */
@@ -3489,6 +4359,8 @@ export interface components {
             entry: components["schemas"]["TournamentEntry"] | null;
             round: components["schemas"]["TournamentRound"] | null;
             table: components["schemas"]["PairingView"] | null;
+            /** @default null */
+            heat: components["schemas"]["HeatView"] | null;
         };
         /** @description All of a tournament but its entries, rounds and standings. */
         TournamentFull: {
@@ -3521,7 +4393,9 @@ export interface components {
          *     `round` is the last one that is published. `due_ms` is when what is next happens by itself, 0
          *     where it waits for somebody. `stuck` says why the server cannot go on without a director. `key`
          *     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
-         *     text, or the id of a sentence where the server itself has cancelled.
+         *     text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
+         *     the next tournament of the series, as soon as it takes entries. `from_file` is whether a
+         *     director keeps it in a file, and the server only shows it.
          */
         TournamentHead: {
             version: number;
@@ -3539,6 +4413,8 @@ export interface components {
             key: string;
             digest: string;
             reason: string;
+            followed_by: string | null;
+            from_file: boolean;
         };
         /**
          * @description Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
@@ -3550,7 +4426,7 @@ export interface components {
             number: number;
             at_ms: number;
             /** @enum {string} */
-            kind: "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "invited" | "left" | "offered" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "undone" | "unpaired";
+            kind: "admitted" | "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "hours" | "invited" | "left" | "marked" | "next_announced" | "offered" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "substituted" | "undone" | "unpaired";
             by: string;
             undone: boolean;
             /** @default  */
@@ -3589,12 +4465,16 @@ export interface components {
             interested: boolean;
             /** @default null */
             event: number | null;
+            /** @default null */
+            board: number | null;
             /** @default  */
             name: string;
             /** @default null */
             office: ("controller" | "director" | "helper" | "owner") | null;
             /** @default 0 */
             due_ms: number;
+            /** @default [] */
+            marks: components["schemas"]["MarkView"][];
         };
         /** @description What happened, the newest first; `before` is where the next page begins, if any. */
         TournamentLines: {
@@ -3608,12 +4488,51 @@ export interface components {
             page: number;
             pages: number;
         };
+        /**
+         * @description How games in play stand: all of them for who comes, else those that have changed.
+         *
+         *     `boards` are those of the top tables, `null` where they are the same as before. Nothing of this
+         *     is stored: after the server was closed, a game is told again when it goes on.
+         */
+        TournamentLive: {
+            /** @enum {string} */
+            type: "live";
+            games: components["schemas"]["LiveGame"][];
+            boards: components["schemas"]["LiveBoard"][] | null;
+        };
+        /** @description How the games in play stand, as far as those who watch may see it. */
+        TournamentLiveEvent: {
+            /** @enum {string} */
+            type: "tournamentLive";
+            games: components["schemas"]["LiveGame"][];
+            boards: components["schemas"]["LiveBoard"][] | null;
+        };
         /** @description The id of a tournament that has been made. */
         TournamentMade: {
             tournament: string;
         };
         /**
-         * @description A round: `number` counts through all stages, `index` within the stage.
+         * @description The best of all public tournaments, the tournament in which it was, and by whom.
+         *
+         *     `value` is per mille for a `share` of the points, games for a `run` of wins, tiles for a
+         *     `margin`, tenths for a `comeback`. `name` is null for `entries`, which are nobody's, and where
+         *     the account is no more.
+         */
+        TournamentRecord: {
+            /** @enum {string} */
+            record: "comeback" | "entries" | "margin" | "run" | "share";
+            value: number;
+            name: string | null;
+            tournament: string;
+            title: string;
+            ended_ms: number;
+        };
+        /** @description The records of tournaments; those that nobody has set are missing. */
+        TournamentRecords: {
+            rows: components["schemas"]["TournamentRecord"][];
+        };
+        /**
+         * @description A round of `tables` or of `heats`; `number` counts through all stages, `index` within one.
          *
          *     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
          *     director has paired by hand, and `faults` what that breaks, for directors before it is
@@ -3635,6 +4554,7 @@ export interface components {
             reason: string;
             digest: string;
             faults: components["schemas"]["PairingFaultView"][];
+            heats: components["schemas"]["HeatView"][];
         };
         /** @description A tournament in a list. `round` is the last one that is published, of so many `rounds`. */
         TournamentRow: {
@@ -3661,7 +4581,11 @@ export interface components {
             tournament: components["schemas"]["TournamentView"];
             you: components["schemas"]["TournamentYou"];
         };
-        /** @description A row of the standings. `decided` is the criterion that put it below the row before. */
+        /**
+         * @description A row of the standings. `decided` is the criterion that put it below the row before.
+         *
+         *     In heats the points are exact with `sixths` of a tenth; `time_ms` is the time used in all.
+         */
         TournamentStanding: {
             place: number;
             entry: number;
@@ -3675,12 +4599,17 @@ export interface components {
             margin: number;
             tiles: number;
             byes: number;
-            decided: ("fewer" | "margins" | "matches" | "mean" | "mutual" | "points" | "tiles" | "wins") | null;
+            decided: ("fewer" | "margins" | "matches" | "mean" | "mutual" | "points" | "tiles" | "time" | "wins") | null;
+            /** @default 0 */
+            sixths: number;
+            /** @default 0 */
+            time_ms: number;
         };
         /**
          * @description A page of the standings of a stage or a group, after so many of its rounds.
          *
-         *     `you` is the own row, wherever it is.
+         *     `you` is the own row, wherever it is. `playing` tables of the last of these rounds have no
+         *     result yet.
          */
         TournamentStandings: {
             stage: number;
@@ -3689,6 +4618,7 @@ export interface components {
             rounds: number;
             rows: components["schemas"]["TournamentStanding"][];
             you: components["schemas"]["TournamentStanding"] | null;
+            playing: number;
             found: number;
             page: number;
             pages: number;
@@ -3704,6 +4634,8 @@ export interface components {
             entry: components["schemas"]["TournamentEntry"] | null;
             round: components["schemas"]["TournamentRound"] | null;
             table: components["schemas"]["PairingView"] | null;
+            /** @default null */
+            heat: components["schemas"]["HeatView"] | null;
         };
         /** @description What is to be done next; for `results`, how many tables of the round still play. */
         TournamentStep: {
@@ -3738,8 +4670,11 @@ export interface components {
          *
          *     `room` is the table of the server at which it is played, `null` while that is not open. `may`
          *     has the names of the requests that their office allows. In doubles, `invited` is the partner
-         *     they have named, and `invited_by` are those who have named them. `deadline_ms` is until when
-         *     they have to agree on a time for their match, 0 for none, out of the `offers`.
+         *     they have named, and `invited_by` are those who have named them, or the teams that have.
+         *     `captain` is whether they are that of their team, `board` where they play for it in the match.
+         *     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
+         *     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
+         *     could too. `others` are who else plays in their heat.
          */
         TournamentYou: {
             entry: number | null;
@@ -3761,10 +4696,26 @@ export interface components {
             invited: string | null;
             /** @default [] */
             invited_by: string[];
+            /** @default false */
+            captain: boolean;
+            /** @default null */
+            board: number | null;
             /** @default 0 */
             deadline_ms: number;
             /** @default [] */
             offers: components["schemas"]["TimeOfferView"][];
+            /** @default [] */
+            hours: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            overlaps: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            others: number[];
         };
         /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
         TournamentYouEvent: {
@@ -3791,6 +4742,13 @@ export interface components {
             at: number;
             action: string;
         };
+        /** @description Where the favourite changed: the move, the new favourite, and what did most of it. */
+        TurningPointView: {
+            /** @enum {string} */
+            cause: "draw" | "placement" | "play";
+            number: number;
+            player: number;
+        };
         /** @description Have an event count no more, if no other stands on it. */
         UndoEvent: {
             /** @enum {string} */
@@ -3805,6 +4763,25 @@ export interface components {
             type: "unpair";
             id: string;
             reason: string;
+        };
+        /**
+         * @description Add events of a director's file to the copy that the server shows.
+         *
+         *     `after` so many events, which the copy has; `digest` is theirs (`proofs.history_digest`). The
+         *     events are as in the file; without any, it is only compared.
+         */
+        UploadEvents: {
+            /** @enum {string} */
+            type: "upload";
+            id: string;
+            after: number;
+            digest: string;
+            events: Record<string, unknown>[];
+        };
+        /** @description The first event of a director's file: the body of `POST /api/tournaments/uploads`. */
+        UploadTournament: {
+            id: string;
+            event: Record<string, unknown>;
         };
         /** @description What a device has signed. */
         UsedPasskey: {
@@ -3833,11 +4810,23 @@ export interface components {
             index: number;
             view: components["schemas"]["GameView"];
         };
+        /**
+         * @description What waits for somebody: games with other people, at their turn or live, and unread notices.
+         *
+         *     Live are games that are not by correspondence; one may be in both lists.
+         */
+        Waiting: {
+            turns: string[];
+            live: string[];
+            unread: number;
+        };
         /** @description What an entry did in a round: against whom, its tenths, and its place after the round. */
         WallCellView: {
             opponent: number | null;
             tenths: number | null;
             place: number;
+            /** @default 0 */
+            sixths: number;
         };
         /** @description A page of the wall chart of a stage, in the order of the standings. */
         WallChart: {
@@ -3855,6 +4844,8 @@ export interface components {
             place: number;
             tenths: number;
             cells: components["schemas"]["WallCellView"][];
+            /** @default 0 */
+            sixths: number;
         };
         /** @description Who it is who asks from now on. */
         WhoAsks: {
@@ -3868,6 +4859,11 @@ export interface components {
             steps: components["schemas"]["ReplayStep"][];
             table: components["schemas"]["TableView"];
             used_ms: number[] | null;
+        };
+        /** @description Games against others that were won in a row: the last ones, and the most there were. */
+        WinStreak: {
+            now: number;
+            best: number;
         };
         /** @description Withdraw somebody else's entry; its results stay. */
         WithdrawEntry: {
@@ -3915,8 +4911,8 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["OfferTime"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"];
-        TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
+        TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["TournamentLive"] | components["schemas"]["ControllerCalled"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         LobbyClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Open"] | components["schemas"]["TakeSeat"] | components["schemas"]["SeekOpponent"] | components["schemas"]["Quick"] | components["schemas"]["Accept"] | components["schemas"]["WithdrawSeek"] | components["schemas"]["PlayRobot"] | components["schemas"]["Decline"];
@@ -3934,6 +4930,7 @@ export interface components {
             "POST /api/puzzles/make": components["schemas"]["NewPuzzle"];
             "POST /api/adjudicate": components["schemas"]["RecordToJudge"];
             "POST /api/adjudicate/position": components["schemas"]["PositionToJudge"];
+            "POST /api/adjudicate/playouts": components["schemas"]["PositionToPlayOut"];
             "POST /api/daily/{date}/finish": components["schemas"]["DailyFinishInput"];
             "POST /api/course/{lesson}/{step}/answer": components["schemas"]["LessonAnswer"];
             "POST /api/course/{lesson}/{step}/preview": components["schemas"]["LessonPreview"];
@@ -3946,13 +4943,18 @@ export interface components {
             "POST /api/races": components["schemas"]["NewRace"];
             "POST /api/reviews": components["schemas"]["NewReview"];
             "POST /api/tournaments": components["schemas"]["NewTournament"];
+            "POST /api/tournaments/uploads": components["schemas"]["UploadTournament"];
             "POST /api/tournaments/{tournament}/join": components["schemas"]["JoinTournament"];
+            "POST /api/tournaments/{tournament}/team": components["schemas"]["ChangeTeam"];
+            "POST /api/tournaments/{tournament}/substitute": components["schemas"]["SubstituteMember"];
             "POST /api/tournaments/{tournament}/leave": components["schemas"]["LeaveTournament"];
+            "POST /api/tournaments/{tournament}/solve": components["schemas"]["SolvePuzzle"];
             "POST /api/tournaments/{tournament}/check-in": components["schemas"]["CheckIn"];
             "POST /api/tournaments/{tournament}/away": components["schemas"]["GoAway"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["ComeBack"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["RequestBye"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["OfferTime"];
+            "POST /api/tournaments/{tournament}/availability": components["schemas"]["StateHours"];
             "POST /api/tournaments/{tournament}/accept": components["schemas"]["AcceptTime"];
             "POST /api/tournaments/{tournament}/settings": components["schemas"]["ChangeTournamentSettings"];
             "POST /api/tournaments/{tournament}/open": components["schemas"]["OpenEntries"];
@@ -3962,6 +4964,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/publish": components["schemas"]["PublishRound"];
             "POST /api/tournaments/{tournament}/forbid": components["schemas"]["ForbidMeeting"];
             "POST /api/tournaments/{tournament}/result": components["schemas"]["EnterResult"];
+            "POST /api/tournaments/{tournament}/mark": components["schemas"]["MarkHeat"];
             "POST /api/tournaments/{tournament}/ruling": components["schemas"]["MakeRuling"];
             "POST /api/tournaments/{tournament}/hold": components["schemas"]["HoldGame"];
             "POST /api/tournaments/{tournament}/release": components["schemas"]["ReleaseGame"];
@@ -3969,9 +4972,11 @@ export interface components {
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["WithdrawEntry"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["UndoEvent"];
             "POST /api/tournaments/{tournament}/next-stage": components["schemas"]["NextStage"];
+            "POST /api/tournaments/{tournament}/upload": components["schemas"]["UploadEvents"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["FinishTournament"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["CancelTournament"];
             "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
+            "POST /api/tournaments/{tournament}/admit": components["schemas"]["AdmitPerson"];
             "POST /api/me/enter": components["schemas"]["EnterAsGuest"];
             "POST /api/me/register": components["schemas"]["RegisterAccount"];
             "POST /api/me/login": components["schemas"]["LogIn"];
@@ -4000,13 +5005,30 @@ export interface components {
             "POST /api/posts/preview": components["schemas"]["PreviewPost"];
             "POST /api/posts/{post}": components["schemas"]["NewText"];
             "POST /api/posts/{post}/publish": components["schemas"]["Publish"];
+            "POST /api/notifications/seen": components["schemas"]["SeeNotices"];
+            "POST /api/notifications/settings": components["schemas"]["ChangeNotifications"];
+            "POST /api/notifications/browsers": components["schemas"]["PushBrowser"];
+            "POST /api/notifications/browsers/remove": components["schemas"]["PushEndpoint"];
+            "POST /api/notifications/verify": components["schemas"]["AskVerification"];
+            "POST /api/notifications/verified": components["schemas"]["RedeemToken"];
+            "POST /api/notifications/reset": components["schemas"]["AskPassword"];
+            "POST /api/notifications/password": components["schemas"]["ResetPassword"];
+            "POST /api/follows": components["schemas"]["Follow"];
+            "POST /api/tactics/{tactic}/answer": components["schemas"]["TacticAnswer"];
+            "POST /api/rush": components["schemas"]["RushStart"];
+            "POST /api/rush/{rush}/answer": components["schemas"]["RushPlacement"];
             "POST /api/tables": components["schemas"]["NewStrategy"] | components["schemas"]["NewSolitaire"] | components["schemas"]["NewGobble"] | components["schemas"]["NewMindGame"];
+            "POST /api/tables/offline": components["schemas"]["OfflineGame"];
+            "POST /api/tables/{table}/continue": components["schemas"]["Position"];
         };
         Queries: {
             "GET /api/puzzles/form": {
                 id?: string;
             };
             "GET /api/daily/calendar": {
+                month?: string;
+            };
+            "GET /api/daily/league": {
                 month?: string;
             };
             "GET /api/games": {
@@ -4047,6 +5069,8 @@ export interface components {
             "GET /api/tournaments": {
                 when?: string;
                 page?: string;
+                since?: string;
+                until?: string;
             };
             "GET /api/tournaments/{tournament}/entries": {
                 page?: string;
@@ -4122,6 +5146,16 @@ export interface components {
             "POST /api/posts/{post}/publish": {
                 lang?: string;
             };
+            "GET /api/learn": {
+                lang?: string;
+            };
+            "GET /api/learn/{article}": {
+                lang?: string;
+                theme?: string;
+            };
+            "GET /api/rush": {
+                minutes?: string;
+            };
             "GET /api/tables": {
                 all?: string;
             };
@@ -4140,15 +5174,17 @@ export interface components {
             "POST /api/puzzles/make": components["schemas"]["PuzzleMade"];
             "POST /api/adjudicate": components["schemas"]["RecordView"];
             "POST /api/adjudicate/position": components["schemas"]["PositionVerdictView"];
+            "POST /api/adjudicate/playouts": string;
             "GET /api/daily": components["schemas"]["DayView"];
             "GET /api/daily/calendar": components["schemas"]["MonthView"];
+            "GET /api/daily/league": components["schemas"]["LeagueView"];
             "GET /api/daily/{date}": components["schemas"]["DayView"];
             "POST /api/daily/{date}/open": components["schemas"]["DayOpened"];
             "POST /api/daily/{date}/finish": components["schemas"]["DayFinished"];
             "GET /api/daily/{date}/table": components["schemas"]["DayTable"];
             "GET /api/course": components["schemas"]["CourseView"];
             "GET /api/course/{lesson}/{step}": components["schemas"]["LessonStepView"];
-            "POST /api/course/{lesson}/{step}/answer": components["schemas"]["Judged"];
+            "POST /api/course/{lesson}/{step}/answer": components["schemas"]["JudgedAnswer"];
             "POST /api/course/{lesson}/{step}/preview": components["schemas"]["PlacementPreview"];
             "POST /api/course/{lesson}/{step}/show": components["schemas"]["ShownAnswer"];
             "POST /api/figures/look": components["schemas"]["FreeLook"];
@@ -4166,6 +5202,7 @@ export interface components {
             "GET /api/tables/{table}/pictures/{index}": string;
             "GET /api/tables/{table}/json": components["schemas"]["WholeGame"];
             "GET /api/games/all/{form}": string;
+            "GET /api/tables/{table}/analysis": components["schemas"]["GameAnalysisView"];
             "POST /api/races": components["schemas"]["RaceMade"];
             "GET /api/races/{race}": components["schemas"]["RaceSnapshot"];
             "POST /api/races/{race}/again": components["schemas"]["RaceMade"];
@@ -4174,9 +5211,12 @@ export interface components {
             "GET /api/reviews/{review}": components["schemas"]["ReviewSnapshot"];
             "GET /api/tournaments": components["schemas"]["TournamentList"];
             "POST /api/tournaments": components["schemas"]["TournamentMade"];
+            "GET /api/people/{name}/places": components["schemas"]["PlacesWon"];
+            "GET /api/records/tournaments": components["schemas"]["TournamentRecords"];
             "GET /api/tournaments/{tournament}": components["schemas"]["TournamentSnapshot"];
             "GET /api/tournaments/{tournament}/entries": components["schemas"]["EntryList"];
             "GET /api/tournaments/{tournament}/rounds/{round}": components["schemas"]["TournamentRound"];
+            "GET /api/tournaments/{tournament}/rounds/{round}/tables/{table}/why": components["schemas"]["PairingReasons"];
             "GET /api/tournaments/{tournament}/standings": components["schemas"]["TournamentStandings"];
             "GET /api/tournaments/{tournament}/wall": components["schemas"]["WallChart"];
             "GET /api/tournaments/{tournament}/cross": components["schemas"]["CrossTable"];
@@ -4188,13 +5228,18 @@ export interface components {
             "GET /api/tournaments/{tournament}/export.html": string;
             "GET /api/calendar.ics": string;
             "GET /api/tournaments/{tournament}/calendar.ics": string;
+            "POST /api/tournaments/uploads": components["schemas"]["TournamentMade"];
             "POST /api/tournaments/{tournament}/join": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/team": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/substitute": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/leave": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/solve": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/check-in": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/away": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/availability": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/accept": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/settings": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/open": components["schemas"]["Accepted"];
@@ -4204,6 +5249,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/publish": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/forbid": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/result": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/mark": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/ruling": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/hold": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/release": components["schemas"]["Accepted"];
@@ -4211,9 +5257,12 @@ export interface components {
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/next-stage": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/upload": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/admit": components["schemas"]["Accepted"];
+            "GET /api/tournaments/{tournament}/rally": components["schemas"]["RallyView"];
             "GET /api/me": components["schemas"]["Me"];
             "POST /api/me/enter": components["schemas"]["WhoAsks"];
             "POST /api/me/register": components["schemas"]["WhoAsks"];
@@ -4262,6 +5311,10 @@ export interface components {
             "GET /api/rankings/people/{name}": components["schemas"]["PersonRankings"];
             "GET /api/rankings/{table}": components["schemas"]["RankingTable"];
             "GET /api/records": components["schemas"]["RecordBook"];
+            "GET /api/people/{name}/statistics": components["schemas"]["Statistics"];
+            "GET /api/people/{name}/achievements": components["schemas"]["Achievements"];
+            "GET /api/doors": components["schemas"]["Doors"];
+            "GET /api/me/waiting": components["schemas"]["Waiting"];
             "GET /api/posts": components["schemas"]["PostPage"];
             "POST /api/posts": components["schemas"]["PostMade"];
             "GET /api/posts/every": components["schemas"]["PostList"];
@@ -4270,11 +5323,40 @@ export interface components {
             "POST /api/posts/{post}": components["schemas"]["PostSource"];
             "GET /api/posts/{post}/source": components["schemas"]["PostSource"];
             "POST /api/posts/{post}/publish": components["schemas"]["PostSource"];
+            "GET /api/notifications": components["schemas"]["NoticeList"];
+            "POST /api/notifications/seen": components["schemas"]["NoticeList"];
+            "GET /api/notifications/settings": components["schemas"]["NotificationChoice"];
+            "POST /api/notifications/settings": components["schemas"]["NotificationChoice"];
+            "POST /api/notifications/browsers": components["schemas"]["NotificationChoice"];
+            "POST /api/notifications/browsers/remove": components["schemas"]["NotificationChoice"];
+            "POST /api/notifications/stop/{token}": components["schemas"]["MailStopped"];
+            "POST /api/notifications/verify": components["schemas"]["LinkAsked"];
+            "POST /api/notifications/verified": components["schemas"]["AddressVerified"];
+            "POST /api/notifications/reset": components["schemas"]["LinkAsked"];
+            "POST /api/notifications/password": components["schemas"]["PasswordChanged"];
+            "GET /api/follows": components["schemas"]["FollowList"];
+            "POST /api/follows": components["schemas"]["FollowList"];
+            "GET /api/learn": components["schemas"]["ArticleList"];
+            "GET /api/learn/{article}": components["schemas"]["ArticleView"];
+            "GET /api/cards/site": string;
+            "GET /api/cards/articles/{article}": string;
+            "GET /api/cards/games/{table}": string;
+            "GET /api/tactics": components["schemas"]["TacticList"];
+            "GET /api/tactics/{tactic}": components["schemas"]["TacticView"];
+            "POST /api/tactics/{tactic}/answer": components["schemas"]["TacticJudged"];
+            "POST /api/tactics/{tactic}/solution": components["schemas"]["TacticJudged"];
+            "GET /api/rush": components["schemas"]["RushTable"];
+            "POST /api/rush": components["schemas"]["RushView"];
+            "GET /api/rush/{rush}": components["schemas"]["RushView"];
+            "POST /api/rush/{rush}/answer": components["schemas"]["RushAnswered"];
             "GET /api/bootstrap": components["schemas"]["Bootstrap"];
             "GET /api/tables": components["schemas"]["TableList"];
             "POST /api/tables": components["schemas"]["TableMade"];
+            "POST /api/tables/offline": components["schemas"]["TableMade"];
             "GET /api/tables/{table}": components["schemas"]["TableSnapshot"];
             "POST /api/tables/{table}/rematch": components["schemas"]["TableMade"];
+            "POST /api/tables/{table}/continue": components["schemas"]["TableMade"];
+            "POST /api/tables/{table}/share": components["schemas"]["TableMade"];
             "GET /api/tables/{table}/replay": components["schemas"]["Replay"];
             "GET /api/tables/{table}/views/{index}": components["schemas"]["ViewAt"];
             "GET /api/tables/{table}/record": string;
@@ -4291,13 +5373,23 @@ export type Accept = components['schemas']['Accept'];
 export type AcceptTime = components['schemas']['AcceptTime'];
 export type Accepted = components['schemas']['Accepted'];
 export type AccountView = components['schemas']['AccountView'];
+export type Achievement = components['schemas']['Achievement'];
+export type Achievements = components['schemas']['Achievements'];
 export type ActView = components['schemas']['ActView'];
+export type AddressVerified = components['schemas']['AddressVerified'];
 export type AdjustedView = components['schemas']['AdjustedView'];
+export type AdmitPerson = components['schemas']['AdmitPerson'];
 export type AgreedView = components['schemas']['AgreedView'];
 export type AgreementView = components['schemas']['AgreementView'];
 export type AgreementsView = components['schemas']['AgreementsView'];
 export type AnswerOffer = components['schemas']['AnswerOffer'];
 export type Appoint = components['schemas']['Appoint'];
+export type ArticleGroup = components['schemas']['ArticleGroup'];
+export type ArticleList = components['schemas']['ArticleList'];
+export type ArticleRow = components['schemas']['ArticleRow'];
+export type ArticleView = components['schemas']['ArticleView'];
+export type AskPassword = components['schemas']['AskPassword'];
+export type AskVerification = components['schemas']['AskVerification'];
 export type Ban = components['schemas']['Ban'];
 export type Begin = components['schemas']['Begin'];
 export type BoardRequest = components['schemas']['BoardRequest'];
@@ -4306,10 +5398,13 @@ export type BotAccountView = components['schemas']['BotAccountView'];
 export type BreachView = components['schemas']['BreachView'];
 export type ByeView = components['schemas']['ByeView'];
 export type CancelTournament = components['schemas']['CancelTournament'];
+export type CandidateView = components['schemas']['CandidateView'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChangeAccount = components['schemas']['ChangeAccount'];
+export type ChangeNotifications = components['schemas']['ChangeNotifications'];
 export type ChangeSettings = components['schemas']['ChangeSettings'];
+export type ChangeTeam = components['schemas']['ChangeTeam'];
 export type ChangeTournamentSettings = components['schemas']['ChangeTournamentSettings'];
 export type ChatLineEvent = components['schemas']['ChatLineEvent'];
 export type ChatLineView = components['schemas']['ChatLineView'];
@@ -4326,6 +5421,8 @@ export type Closing = components['schemas']['Closing'];
 export type ColouredSeat = components['schemas']['ColouredSeat'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type Complaint = components['schemas']['Complaint'];
+export type ConditionsForm = components['schemas']['ConditionsForm'];
+export type ConditionsFormInput = components['schemas']['ConditionsFormInput'];
 export type ControllerCalled = components['schemas']['ControllerCalled'];
 export type CorrectResult = components['schemas']['CorrectResult'];
 export type CountdownStartedView = components['schemas']['CountdownStartedView'];
@@ -4339,6 +5436,7 @@ export type CrossTable = components['schemas']['CrossTable'];
 export type CurrentScoresView = components['schemas']['CurrentScoresView'];
 export type DailyFinishInput = components['schemas']['DailyFinishInput'];
 export type DailyMove = components['schemas']['DailyMove'];
+export type DailyStatistics = components['schemas']['DailyStatistics'];
 export type DayEntry = components['schemas']['DayEntry'];
 export type DayFinished = components['schemas']['DayFinished'];
 export type DayOpened = components['schemas']['DayOpened'];
@@ -4352,6 +5450,7 @@ export type Delete = components['schemas']['Delete'];
 export type Deleted = components['schemas']['Deleted'];
 export type DocumentEvent = components['schemas']['DocumentEvent'];
 export type Done = components['schemas']['Done'];
+export type Doors = components['schemas']['Doors'];
 export type DrawFigure = components['schemas']['DrawFigure'];
 export type EndSessions = components['schemas']['EndSessions'];
 export type EnterAsGuest = components['schemas']['EnterAsGuest'];
@@ -4368,11 +5467,16 @@ export type Filed = components['schemas']['Filed'];
 export type FillView = components['schemas']['FillView'];
 export type FindingView = components['schemas']['FindingView'];
 export type FinishTournament = components['schemas']['FinishTournament'];
+export type Follow = components['schemas']['Follow'];
+export type FollowList = components['schemas']['FollowList'];
+export type FollowedView = components['schemas']['FollowedView'];
+export type FollowingPlacement = components['schemas']['FollowingPlacement'];
 export type ForbidMeeting = components['schemas']['ForbidMeeting'];
 export type FoundGame = components['schemas']['FoundGame'];
 export type FoundGames = components['schemas']['FoundGames'];
 export type FoundSeat = components['schemas']['FoundSeat'];
 export type FreeLook = components['schemas']['FreeLook'];
+export type GameAnalysisView = components['schemas']['GameAnalysisView'];
 export type GameFinish = components['schemas']['GameFinish'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type GameResultView = components['schemas']['GameResultView'];
@@ -4385,6 +5489,8 @@ export type GoalInput = components['schemas']['GoalInput'];
 export type GoalView = components['schemas']['GoalView'];
 export type HandOn = components['schemas']['HandOn'];
 export type HandOver = components['schemas']['HandOver'];
+export type HeatGameView = components['schemas']['HeatGameView'];
+export type HeatView = components['schemas']['HeatView'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type HintRequest = components['schemas']['HintRequest'];
@@ -4395,14 +5501,18 @@ export type InRoom = components['schemas']['InRoom'];
 export type InspectFigure = components['schemas']['InspectFigure'];
 export type Invite = components['schemas']['Invite'];
 export type JoinTournament = components['schemas']['JoinTournament'];
-export type Judged = components['schemas']['Judged'];
+export type JudgedAnswer = components['schemas']['JudgedAnswer'];
 export type JudgedView = components['schemas']['JudgedView'];
 export type Keep = components['schemas']['Keep'];
 export type KeptKey = components['schemas']['KeptKey'];
 export type KeptThings = components['schemas']['KeptThings'];
+export type Label = components['schemas']['Label'];
 export type Ladder = components['schemas']['Ladder'];
 export type LargestSpaghetti = components['schemas']['LargestSpaghetti'];
 export type Lead = components['schemas']['Lead'];
+export type LeagueDay = components['schemas']['LeagueDay'];
+export type LeagueEntry = components['schemas']['LeagueEntry'];
+export type LeagueView = components['schemas']['LeagueView'];
 export type Leave = components['schemas']['Leave'];
 export type LeaveRaceSeat = components['schemas']['LeaveRaceSeat'];
 export type LeaveSlot = components['schemas']['LeaveSlot'];
@@ -4413,20 +5523,28 @@ export type LessonStepView = components['schemas']['LessonStepView'];
 export type LessonView = components['schemas']['LessonView'];
 export type LineAccepted = components['schemas']['LineAccepted'];
 export type LineView = components['schemas']['LineView'];
+export type LinkAsked = components['schemas']['LinkAsked'];
 export type ListedTable = components['schemas']['ListedTable'];
+export type LiveBoard = components['schemas']['LiveBoard'];
+export type LiveGame = components['schemas']['LiveGame'];
 export type LobbySnapshot = components['schemas']['LobbySnapshot'];
 export type LobbyUpdate = components['schemas']['LobbyUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogIn = components['schemas']['LogIn'];
 export type LogOut = components['schemas']['LogOut'];
 export type MadeToken = components['schemas']['MadeToken'];
+export type MailStopped = components['schemas']['MailStopped'];
 export type MakeOffer = components['schemas']['MakeOffer'];
 export type MakeRuling = components['schemas']['MakeRuling'];
+export type MarkForm = components['schemas']['MarkForm'];
+export type MarkHeat = components['schemas']['MarkHeat'];
+export type MarkView = components['schemas']['MarkView'];
 export type Matched = components['schemas']['Matched'];
 export type Me = components['schemas']['Me'];
 export type MeasureView = components['schemas']['MeasureView'];
 export type MindGameOptionsInput = components['schemas']['MindGameOptionsInput'];
 export type ModerationDesk = components['schemas']['ModerationDesk'];
+export type MomentView = components['schemas']['MomentView'];
 export type MonthView = components['schemas']['MonthView'];
 export type NationPage = components['schemas']['NationPage'];
 export type NewGobble = components['schemas']['NewGobble'];
@@ -4446,10 +5564,16 @@ export type NewTournament = components['schemas']['NewTournament'];
 export type NextRaceView = components['schemas']['NextRaceView'];
 export type NextStage = components['schemas']['NextStage'];
 export type Node = components['schemas']['Node'];
+export type NoticeList = components['schemas']['NoticeList'];
+export type NoticeView = components['schemas']['NoticeView'];
+export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type Numbered = components['schemas']['Numbered'];
 export type OfferTime = components['schemas']['OfferTime'];
 export type OfferView = components['schemas']['OfferView'];
 export type OfficerView = components['schemas']['OfficerView'];
+export type OfflineAction = components['schemas']['OfflineAction'];
+export type OfflineDeal = components['schemas']['OfflineDeal'];
+export type OfflineGame = components['schemas']['OfflineGame'];
 export type OldPasskey = components['schemas']['OldPasskey'];
 export type OnlineForm = components['schemas']['OnlineForm'];
 export type OnlineFormInput = components['schemas']['OnlineFormInput'];
@@ -4463,24 +5587,32 @@ export type PaceView = components['schemas']['PaceView'];
 export type PairRound = components['schemas']['PairRound'];
 export type PairingFaultView = components['schemas']['PairingFaultView'];
 export type PairingGame = components['schemas']['PairingGame'];
+export type PairingReason = components['schemas']['PairingReason'];
+export type PairingReasons = components['schemas']['PairingReasons'];
 export type PairingView = components['schemas']['PairingView'];
 export type PasskeyList = components['schemas']['PasskeyList'];
 export type PasskeyOptions = components['schemas']['PasskeyOptions'];
 export type PasskeyView = components['schemas']['PasskeyView'];
+export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type PersonRankings = components['schemas']['PersonRankings'];
 export type PersonView = components['schemas']['PersonView'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceMessage = components['schemas']['PlaceMessage'];
 export type PlaceTask = components['schemas']['PlaceTask'];
 export type PlaceView = components['schemas']['PlaceView'];
+export type PlaceWonView = components['schemas']['PlaceWonView'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementFaultView = components['schemas']['PlacementFaultView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
+export type PlacesWon = components['schemas']['PlacesWon'];
 export type PlayRobot = components['schemas']['PlayRobot'];
 export type PlayTask = components['schemas']['PlayTask'];
+export type PlayerSummaryView = components['schemas']['PlayerSummaryView'];
 export type PlayoutsView = components['schemas']['PlayoutsView'];
 export type Pong = components['schemas']['Pong'];
+export type Position = components['schemas']['Position'];
 export type PositionToJudge = components['schemas']['PositionToJudge'];
+export type PositionToPlayOut = components['schemas']['PositionToPlayOut'];
 export type PositionVerdictView = components['schemas']['PositionVerdictView'];
 export type PositionView = components['schemas']['PositionView'];
 export type PostList = components['schemas']['PostList'];
@@ -4498,6 +5630,8 @@ export type Profile = components['schemas']['Profile'];
 export type Publish = components['schemas']['Publish'];
 export type PublishRound = components['schemas']['PublishRound'];
 export type Purpose = components['schemas']['Purpose'];
+export type PushBrowser = components['schemas']['PushBrowser'];
+export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PuzzleMade = components['schemas']['PuzzleMade'];
 export type PuzzleRecords = components['schemas']['PuzzleRecords'];
 export type PuzzleRequest = components['schemas']['PuzzleRequest'];
@@ -4519,18 +5653,28 @@ export type RaceSeatView = components['schemas']['RaceSeatView'];
 export type RaceSnapshot = components['schemas']['RaceSnapshot'];
 export type RaceSpaceView = components['schemas']['RaceSpaceView'];
 export type RaceStartedView = components['schemas']['RaceStartedView'];
+export type RaceStoppedView = components['schemas']['RaceStoppedView'];
 export type RaceView = components['schemas']['RaceView'];
+export type RallyPuzzle = components['schemas']['RallyPuzzle'];
+export type RallyRow = components['schemas']['RallyRow'];
+export type RallyView = components['schemas']['RallyView'];
 export type RankedGame = components['schemas']['RankedGame'];
 export type RankingChange = components['schemas']['RankingChange'];
 export type RankingRowView = components['schemas']['RankingRowView'];
 export type RankingTable = components['schemas']['RankingTable'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type ReadyChangedView = components['schemas']['ReadyChangedView'];
 export type ReadyForNext = components['schemas']['ReadyForNext'];
+export type ReasonKind = components['schemas']['ReasonKind'];
+export type ReasonView = components['schemas']['ReasonView'];
 export type ReasonedRefusal = components['schemas']['ReasonedRefusal'];
 export type RecordBook = components['schemas']['RecordBook'];
 export type RecordRow = components['schemas']['RecordRow'];
 export type RecordToJudge = components['schemas']['RecordToJudge'];
 export type RecordView = components['schemas']['RecordView'];
+export type RecurrenceForm = components['schemas']['RecurrenceForm'];
+export type RecurrenceFormInput = components['schemas']['RecurrenceFormInput'];
+export type RedeemToken = components['schemas']['RedeemToken'];
 export type RefusalBody = components['schemas']['RefusalBody'];
 export type RefusalView = components['schemas']['RefusalView'];
 export type Refused = components['schemas']['Refused'];
@@ -4544,6 +5688,7 @@ export type ReportView = components['schemas']['ReportView'];
 export type Reported = components['schemas']['Reported'];
 export type ReportedLine = components['schemas']['ReportedLine'];
 export type RequestBye = components['schemas']['RequestBye'];
+export type ResetPassword = components['schemas']['ResetPassword'];
 export type ResignMessage = components['schemas']['ResignMessage'];
 export type ResignedView = components['schemas']['ResignedView'];
 export type ResultForm = components['schemas']['ResultForm'];
@@ -4569,6 +5714,13 @@ export type RoomSnapshot = components['schemas']['RoomSnapshot'];
 export type RoomStateEvent = components['schemas']['RoomStateEvent'];
 export type RoomUpdate = components['schemas']['RoomUpdate'];
 export type RoomView = components['schemas']['RoomView'];
+export type RushAnswered = components['schemas']['RushAnswered'];
+export type RushExercise = components['schemas']['RushExercise'];
+export type RushPlacement = components['schemas']['RushPlacement'];
+export type RushRow = components['schemas']['RushRow'];
+export type RushStart = components['schemas']['RushStart'];
+export type RushTable = components['schemas']['RushTable'];
+export type RushView = components['schemas']['RushView'];
 export type Said = components['schemas']['Said'];
 export type SaveFigure = components['schemas']['SaveFigure'];
 export type Say = components['schemas']['Say'];
@@ -4577,6 +5729,7 @@ export type SeatLeftView = components['schemas']['SeatLeftView'];
 export type SeatPresence = components['schemas']['SeatPresence'];
 export type SeatTakenView = components['schemas']['SeatTakenView'];
 export type SeatView = components['schemas']['SeatView'];
+export type SeeNotices = components['schemas']['SeeNotices'];
 export type SeekOpponent = components['schemas']['SeekOpponent'];
 export type SeekView = components['schemas']['SeekView'];
 export type SessionList = components['schemas']['SessionList'];
@@ -4593,6 +5746,7 @@ export type SolitaireGoal = components['schemas']['SolitaireGoal'];
 export type SolitaireOptions = components['schemas']['SolitaireOptions'];
 export type Solution = components['schemas']['Solution'];
 export type SolutionCount = components['schemas']['SolutionCount'];
+export type SolvePuzzle = components['schemas']['SolvePuzzle'];
 export type SpaceView = components['schemas']['SpaceView'];
 export type SpaghettiEntered = components['schemas']['SpaghettiEntered'];
 export type SpaghettiRecords = components['schemas']['SpaghettiRecords'];
@@ -4604,10 +5758,13 @@ export type StageFormInput = components['schemas']['StageFormInput'];
 export type StageView = components['schemas']['StageView'];
 export type StandingView = components['schemas']['StandingView'];
 export type Start = components['schemas']['Start'];
+export type StateHours = components['schemas']['StateHours'];
+export type Statistics = components['schemas']['Statistics'];
 export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepMessage = components['schemas']['StepMessage'];
 export type StepView = components['schemas']['StepView'];
+export type SubstituteMember = components['schemas']['SubstituteMember'];
 export type Swap = components['schemas']['Swap'];
 export type SwapEntries = components['schemas']['SwapEntries'];
 export type Swapped = components['schemas']['Swapped'];
@@ -4620,10 +5777,16 @@ export type TablePresence = components['schemas']['TablePresence'];
 export type TableSnapshot = components['schemas']['TableSnapshot'];
 export type TableStateEvent = components['schemas']['TableStateEvent'];
 export type TableView = components['schemas']['TableView'];
+export type TacticAnswer = components['schemas']['TacticAnswer'];
+export type TacticJudged = components['schemas']['TacticJudged'];
+export type TacticList = components['schemas']['TacticList'];
+export type TacticRow = components['schemas']['TacticRow'];
+export type TacticView = components['schemas']['TacticView'];
 export type TakeRaceSeat = components['schemas']['TakeRaceSeat'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakeSlot = components['schemas']['TakeSlot'];
 export type Taken = components['schemas']['Taken'];
+export type Tally = components['schemas']['Tally'];
 export type Termination = components['schemas']['Termination'];
 export type TileView = components['schemas']['TileView'];
 export type TimeOfferView = components['schemas']['TimeOfferView'];
@@ -4638,7 +5801,11 @@ export type TournamentHead = components['schemas']['TournamentHead'];
 export type TournamentLine = components['schemas']['TournamentLine'];
 export type TournamentLines = components['schemas']['TournamentLines'];
 export type TournamentList = components['schemas']['TournamentList'];
+export type TournamentLive = components['schemas']['TournamentLive'];
+export type TournamentLiveEvent = components['schemas']['TournamentLiveEvent'];
 export type TournamentMade = components['schemas']['TournamentMade'];
+export type TournamentRecord = components['schemas']['TournamentRecord'];
+export type TournamentRecords = components['schemas']['TournamentRecords'];
 export type TournamentRound = components['schemas']['TournamentRound'];
 export type TournamentRow = components['schemas']['TournamentRow'];
 export type TournamentSnapshot = components['schemas']['TournamentSnapshot'];
@@ -4652,16 +5819,21 @@ export type TournamentYouEvent = components['schemas']['TournamentYouEvent'];
 export type TournamentYours = components['schemas']['TournamentYours'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
+export type TurningPointView = components['schemas']['TurningPointView'];
 export type UndoEvent = components['schemas']['UndoEvent'];
 export type UnpairRound = components['schemas']['UnpairRound'];
+export type UploadEvents = components['schemas']['UploadEvents'];
+export type UploadTournament = components['schemas']['UploadTournament'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
 export type VerdictView = components['schemas']['VerdictView'];
 export type ViewAt = components['schemas']['ViewAt'];
+export type Waiting = components['schemas']['Waiting'];
 export type WallCellView = components['schemas']['WallCellView'];
 export type WallChart = components['schemas']['WallChart'];
 export type WallRow = components['schemas']['WallRow'];
 export type WhoAsks = components['schemas']['WhoAsks'];
 export type WholeGame = components['schemas']['WholeGame'];
+export type WinStreak = components['schemas']['WinStreak'];
 export type WithdrawEntry = components['schemas']['WithdrawEntry'];
 export type WithdrawOffer = components['schemas']['WithdrawOffer'];
 export type WithdrawSeek = components['schemas']['WithdrawSeek'];

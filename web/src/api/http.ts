@@ -52,6 +52,40 @@ export async function postForText<Path extends PathOf<'POST'>>(path: Path, body:
   return response.ok ? response.text() : answered<string>(response);
 }
 
+/** Asks for what is no JSON, at an address. */
+export async function getText(address: string): Promise<string> {
+  const response = await fetched(address, {});
+  return response.ok ? response.text() : answered<string>(response);
+}
+
+/** Asks for a stream of lines, and hears each as it comes; an end by `signal` is no error. */
+export async function postForLines<Path extends PathOf<'POST'>, Line>(
+  path: Path,
+  body: Body<Path>,
+  heard: (line: Line) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const response = await fetched(path, { ...posting(body), signal });
+    if (!response.ok || response.body === null) return void (await answered(response));
+    let rest = '';
+    for await (const text of textsOf(response.body)) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line !== '') heard(JSON.parse(line) as Line);
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    throw error instanceof ApiError ? error : new ApiError(plain('page.error.offline'), 0);
+  }
+}
+
+/** The texts of a stream; not every browser can iterate over one. */
+async function* textsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+}
+
 export function remove<Path extends PathOf<'DELETE'>>(path: Path, ...[parts]: Given<'DELETE', Path>): Promise<Answer<'DELETE', Path>> {
   return requested(filled(path, parts), { method: 'DELETE' });
 }

@@ -3,6 +3,7 @@ import type * as wire from './generated.ts';
 /** What the server sends about its rankings. Months are texts such as `2026-11`, of UTC; times are milliseconds on its clock. */
 
 export type {
+  Achievement,
   CountryRow as Country,
   OtherRatings as Numbers,
   PersonRankings as Somebody,
@@ -12,6 +13,8 @@ export type {
   RecordBook,
   RecordRow,
   StandingView as Standing,
+  Statistics,
+  Tally,
 } from './generated.ts';
 
 /** What the rows of all tables have. */

@@ -7,9 +7,16 @@ export type {
   CrossTable,
   EntryList,
   GameResultView as GameResult,
+  HeatView as Heat,
+  LiveBoard,
+  LiveGame,
+  MarkForm,
+  MarkView as Mark,
   OfficerView as Officer,
   PairingGame,
   PairingView as Pairing,
+  PlaceWonView as PlaceWon,
+  RallyView as Rally,
   ResultForm,
   StageView as Stage,
   TournamentEntry as Entry,
@@ -18,12 +25,14 @@ export type {
   TournamentLines as Lines,
   TournamentList as List,
   TournamentRound as Round,
+  TournamentRecord,
   TournamentRow as Row,
   TournamentSnapshot as Snapshot,
   TournamentStanding as Standing,
   TournamentStandings as Standings,
   TournamentView as View,
   TournamentYou as You,
+  TournamentLive as LiveNews,
   WallChart,
 } from './generated.ts';
 
@@ -31,6 +40,7 @@ type Received = wire.TournamentServerMessage;
 type Sent = wire.TournamentClientMessage;
 
 export type News = Exclude<Received, { type: 'accepted' | 'refused' | 'pong' | 'closing' }>;
+export type Call = Extract<Received, { type: 'called' }>;
 export type Happened = Extract<Received, { type: 'event' }>;
 export type Action = Nameless<Extract<Sent, { id: string }>>;
 

@@ -9,12 +9,17 @@ export type {
   Bootstrap,
   ClockView as Clock,
   EventMessage,
+  FreeLook,
+  GameAnalysisView as GameAnalysis,
   GameView as View,
   LineView as Line,
   ListedTable as TableRow,
   LogEntry,
+  MomentView as Moment,
   NewStrategy,
+  OfflineGame,
   OutcomeView as Outcome,
+  PlacementPreview,
   PreviewView as Preview,
   RefusalView as WireError,
   Replay,
@@ -37,7 +42,8 @@ export const PROTOCOL = 1;
 
 export type Cell = wire.SpaceView['at'];
 export type Letter = wire.GoalView['colour'];
-export type Level = 'random' | 'greedy' | 'planner';
+export type PeopleLevel = (typeof LADDER)[number];
+export type Level = 'random' | 'greedy' | 'planner' | PeopleLevel;
 /** The tile drawn after an action, all of them where several are drawn at once. */
 export type Drawn = wire.LogEntry['drawn'];
 export type Pace = wire.SetPace['pace'];
@@ -56,5 +62,7 @@ export type NewTable = wire.Bodies['POST /api/tables'];
 export type Nameless<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
 
 export const COLOURS: readonly Letter[] = ['R', 'Y', 'B', 'G'];
-export const LEVELS: readonly Level[] = ['random', 'greedy', 'planner'];
+/** The levels for people, the weakest first. */
+export const LADDER = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6', 'level7', 'level8', 'level9', 'level10'] as const;
+export const LEVELS: readonly Level[] = ['random', 'greedy', 'planner', ...LADDER];
 export const STARTS: readonly wire.Start[] = ['draw-return', 'highest-hand', 'draw-keep'];

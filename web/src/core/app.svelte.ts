@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Bootstrap } from '../api/types.ts';
 import { bootstrap } from '../api/calls/table.ts';
 import type { Catalogue, Params } from './messages.ts';
@@ -19,6 +20,8 @@ class App {
   version = $state('');
   ready = $state(false);
   online = $state(navigator.onLine);
+  /** The name of the account, under which one appears everywhere; empty without one. */
+  account = $state('');
   /** What the polite live region says. */
   spoken = $state('');
   /** The game whose rules are told. */
@@ -41,6 +44,14 @@ class App {
   async need(parts: readonly string[]): Promise<void> {
     for (const part of parts) this.#parts.add(part);
     await this.#learn();
+  }
+
+  /** Fetches a component that not everybody opens, together with its words. */
+  part<Part>(load: () => Promise<{ default: Part }>, words: readonly string[]): Promise<Part> {
+    return untrack(async () => {
+      const [loaded] = await Promise.all([load(), this.need(words)]);
+      return loaded.default;
+    });
   }
 
   /** Keeps what was chosen; where the words of a new language cannot be had, the old ones stay and say so. */

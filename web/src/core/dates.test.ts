@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, hoursUntil, monthAfter, monthText, shortDay, weekdays, weeksOf } from './dates.ts';
+import { clockTime, dayText, hoursUntil, localDay, localMonth, monthAfter, monthText, shortDay, weekdays, weeksOf } from './dates.ts';
 
 describe('a month', () => {
   it('is told in whole weeks from Monday to Sunday', () => {
@@ -13,6 +13,12 @@ describe('a month', () => {
 
   it('has a month after it and one before it', () => {
     expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1), monthAfter('2026-10', 5)]).toEqual(['2027-01', '2025-12', '2027-03']);
+  });
+
+  it('begins and ends at midnight of this clock', () => {
+    const [since, until] = localMonth('2026-12');
+    expect([localDay(since), localDay(since - 1), localDay(until - 1), localDay(until)]).toEqual(['2026-12-01', '2026-11-30', '2026-12-31', '2027-01-01']);
+    expect(clockTime(since, 'fr')).toBe('00:00');
   });
 
   it('and its days have names in the language of the page', () => {

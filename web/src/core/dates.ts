@@ -44,6 +44,21 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / DAYS }, (_, week) => cells.slice(week * DAYS, (week + 1) * DAYS));
 }
 
+/** The day on which a moment falls on this clock, such as `2026-11-05`. */
+export function localDay(ms: number): string {
+  const date = new Date(ms);
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString().slice(0, 10);
+}
+
+/** When a month begins and ends on this clock, in milliseconds. */
+export function localMonth(month: string): [since: number, until: number] {
+  const [year, number] = month.split('-').map(Number);
+  return [new Date(year, number - 1, 1).getTime(), new Date(year, number, 1).getTime()];
+}
+
+/** `18:00`. */
+export const clockTime = (ms: number, lang: string): string => new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(ms);
+
 /** Whole hours and the minutes that are left, rounded up, so that it is never over before it is. */
 export function hoursUntil(ms: number): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil(ms / 60_000));
@@ -58,4 +73,10 @@ export function dayOf(ms: number, lang: string): string {
 /** A moment in words, by milliseconds or as ISO 8601. */
 export function momentOf(when: number | string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
+}
+
+/** `2026-11-22T18:00`, of the clock on the wall here. */
+export function localTime(ms: number): string {
+  const offset = new Date(ms).getTimezoneOffset() * 60_000;
+  return new Date(ms - offset).toISOString().slice(0, 16);
 }

@@ -39,7 +39,7 @@ describe('messages', () => {
 
   it('are those that Python says', async () => {
     const examples = JSON.parse(readFileSync(join(import.meta.dirname, '../../../tests/data/sentences.json'), 'utf8')) as Example[];
-    const parts = ['core', 'setup', 'errors', 'table', 'board', 'puzzle', 'refusals', 'lessons'];
+    const parts = ['core', 'setup', 'errors', 'table', 'board', 'play', 'puzzle', 'refusals', 'lessons'];
     for (const lang of LANGUAGES) {
       const messages = new Messages(lang, await loadWords(lang, parts));
       const own = examples.filter((example) => example.lang === lang);

@@ -1,5 +1,9 @@
 /** What a person chose for these pages, kept in the browser. */
 
+import { LADDER } from '../api/types.ts';
+import type { PeopleLevel } from '../api/types.ts';
+import { NEWCOMER } from './levels.ts';
+
 export const THEMES = ['classic', 'white', 'textured', 'contrast', 'print'] as const;
 export const SCHEMES = ['system', 'light', 'dark'] as const;
 
@@ -23,9 +27,25 @@ export interface Settings {
   lit: boolean;
   /** Nothing moves by itself, even where the system allows it. */
   still: boolean;
+  /** The panel beside the board is shown, where there is room for it. */
+  drawer: boolean;
+  /** The numbers of the tiles are shown on the board. */
+  tileNumbers: boolean;
+  /** The list of moves shows their codes. */
+  codes: boolean;
+  sound: boolean;
+  /** The device shakes a little where the sounds would be heard. */
+  vibration: boolean;
   /** The name given to new tables. */
   name: string;
+  /** The robot that is offered first. */
+  level: PeopleLevel;
+  /** That robot changes with the results against it. */
+  adapt: boolean;
 }
+
+/** Those settings that are on or off. */
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 export const DEFAULTS: Settings = {
   theme: 'classic',
@@ -37,7 +57,14 @@ export const DEFAULTS: Settings = {
   allTurns: false,
   lit: true,
   still: false,
+  drawer: true,
+  tileNumbers: false,
+  codes: false,
+  sound: false,
+  vibration: false,
   name: '',
+  level: NEWCOMER,
+  adapt: true,
 };
 
 const KEY = 'tantrix.settings';
@@ -58,7 +85,7 @@ function known<T>(value: unknown, among: readonly T[], fallback: T): T {
 /** Settings out of anything that was stored, by whichever version of these pages. */
 export function clean(stored: unknown): Settings {
   const raw = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const flag = (name: 'instant' | 'autoFill' | 'numbers' | 'allTurns' | 'lit' | 'still') => known(raw[name], [true, false], DEFAULTS[name]);
+  const flag = (name: Flag) => known(raw[name], [true, false], DEFAULTS[name]);
   return {
     theme: known(raw.theme, THEMES, DEFAULTS.theme),
     scheme: known(raw.scheme, SCHEMES, DEFAULTS.scheme),
@@ -69,7 +96,14 @@ export function clean(stored: unknown): Settings {
     allTurns: flag('allTurns'),
     lit: flag('lit'),
     still: flag('still'),
+    drawer: flag('drawer'),
+    tileNumbers: flag('tileNumbers'),
+    codes: flag('codes'),
+    sound: flag('sound'),
+    vibration: flag('vibration'),
     name: typeof raw.name === 'string' ? raw.name.slice(0, 24) : '',
+    level: known(raw.level, LADDER, DEFAULTS.level),
+    adapt: flag('adapt'),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Change, Confirmed, NewAccount, Purpose } from '../accounts.ts';
 
 export const people = {
   me: () => get('/api/me'),
-  /** Makes a guest; the server finds a name in a language. */
-  enter: (lang: string) => post('/api/me/enter', { lang }),
+  /** Makes a guest, one alone for an `id`; the server finds a name in a language. */
+  enter: (lang: string, id: string) => post('/api/me/enter', { lang, id }),
   register: (body: NewAccount) => post('/api/me/register', body),
   logIn: (name: string, password: string) => post('/api/me/login', { name, password }),
   logOut: () => post('/api/me/logout', {}),

@@ -7,5 +7,8 @@ export const daily = {
   open: (date: string) => post('/api/daily/{date}/open', {}, { date }),
   finish: (date: string, moves: Move[], name: string) => post('/api/daily/{date}/finish', { moves, name }, { date }),
   table: (date: string) => get('/api/daily/{date}/table', { date }),
-  calendar: (month: string) => get('/api/daily/calendar', { month }),
+  /** The league of a month, of this one where none is named. */
+  league: (month: string) => get('/api/daily/league', month === '' ? {} : { month }),
+  /** A month, this one where none is named. */
+  calendar: (month: string) => get('/api/daily/calendar', month === '' ? {} : { month }),
 };

@@ -19,7 +19,7 @@ const never = () => Promise.reject(new Error('a free table has no solution'));
 export function linkTo(tiles: readonly number[]): PuzzleLink {
   const look = (placements: string[]) => post('/api/figures/look', { tiles: [...tiles], placements });
   return {
-    look: async (placements) => ({ faults: [], solved: false, score: null, ...(await look(placements)) }),
+    look: async (placements) => ({ faults: [], solved: false, enclosed: [], score: null, ...(await look(placements)) }),
     hint: never,
     swap: never,
     solution: never,

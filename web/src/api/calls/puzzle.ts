@@ -1,3 +1,4 @@
+import { orConstant } from '../constants.ts';
 import { get, post } from '../http.ts';
 import type { Count, HintAnswer, Look, Solution, Swap, Wanted } from '../puzzle.ts';
 
@@ -11,8 +12,8 @@ export interface PuzzleLink {
 }
 
 export const puzzles = {
-  list: () => get('/api/puzzles'),
-  form: (id: string) => get('/api/puzzles/form', { id }),
+  list: () => orConstant(get('/api/puzzles'), (known) => known.puzzles),
+  form: (id: string) => orConstant(get('/api/puzzles/form', { id }), (known) => known.forms[id]),
   make: (wanted: Wanted) => post('/api/puzzles/make', wanted),
 };
 

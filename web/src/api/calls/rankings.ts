@@ -9,5 +9,7 @@ export const rankings = {
   nation: (country: string, sought: Sought) => get('/api/rankings/nation/{country}', { country, ...asked(sought) }),
   countries: () => get('/api/rankings/countries'),
   person: (name: string, before: number | null) => get('/api/rankings/people/{name}', { name, before: before ?? undefined }),
+  statistics: (name: string) => get('/api/people/{name}/statistics', { name }),
+  achievements: (name: string) => get('/api/people/{name}/achievements', { name }),
   records: () => get('/api/records'),
 };
