@@ -6,7 +6,7 @@ export type Search = Record<Field, string>;
 
 export const RESULTS = ['won', 'lost', 'tied', 'resigned', 'deadlock'] as const;
 export const KINDS = ['private', 'unranked', 'ranked', 'masters', 'doubles', 'tournament'] as const;
-export const GAMES = ['strategy', 'solitaire', 'gobble', 'mindgame'] as const;
+export const GAMES = ['strategy', 'solitaire', 'gobble', 'mindgame', 'race'] as const;
 
 /** Only of a player a game is won or lost. */
 const OF_PLAYER: readonly string[] = ['won', 'lost'];

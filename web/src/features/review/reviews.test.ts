@@ -4,7 +4,7 @@ import type { LogEntry } from '../../api/types.ts';
 import { nextOf, pathOf, rowsOf } from './reviews.ts';
 
 function node(id: number, parent: number, by: string | null = null): Node {
-  const entry: LogEntry = { version: id, player: 0, forced: false, code: `${id}@0,0:0`, human: '', drawn: null, stage: 'free' };
+  const entry: LogEntry = { version: id, player: 0, forced: false, code: `${id}@0,0:0`, human: '', drawn: null, stage: 'free', scores: [1, 0] };
   return { id, parent, entry, by };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableState } from './controller.ts';
+import type { TableState } from './state.ts';
 import { standingOf } from './agreements.ts';
 import type { Agreements, Presence, SeatPresence } from '../../api/agreements.ts';
 import { ALONE } from '../../api/agreements.ts';

@@ -1,5 +1,5 @@
 import { heldAgainst } from '../../core/clock.ts';
-import type { TableState } from './controller.ts';
+import type { TableState } from './state.ts';
 import type { Claim, Offer } from '../../api/agreements.ts';
 
 /** What the line about the others says, the most urgent first. */

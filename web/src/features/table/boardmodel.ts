@@ -1,15 +1,15 @@
 import { placedText } from '../../core/tiletext.ts';
 import type { Say } from '../../core/messages.ts';
-import type { BoardModel } from '../../board/index.ts';
+import type { BoardModel, Numbered, SpaceView } from '../../board/index.ts';
 import type { Cell, Preview, Space, View } from '../../api/types.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, parseCode, sameCell } from '../../board/codes.ts';
 import { legalOf } from '../../core/legal.ts';
 import type { Player } from './players.ts';
 import type { Theme } from '../../core/settings.ts';
-import { dotOf, spaceText } from './speech.ts';
-import type { TableState } from './controller.ts';
-import { ghostOf } from './controller.ts';
+import { dotOf, isPlacement, spaceText } from './speech.ts';
+import type { TableState } from './state.ts';
+import { ghostOf } from './state.ts';
 
 type Mark = BoardModel['marks'][number];
 
@@ -58,11 +58,13 @@ export function stillModel(drawing: Drawing): BoardModel {
     edges,
     spaces: view.spaces.map((space) => ({
       at: space.at,
-      forced: space.forced,
+      forced: space.forced && view.player !== null,
       barred: space.barred,
       lit: false,
       dot: view.player === null ? null : dotOf(space, colours, first),
       number: numberOf(space, drawing),
+      // At the end the tiles alone are looked at.
+      aside: view.player === null,
     })),
     trial: null,
     ghost: null,
@@ -85,17 +87,39 @@ export function tableModel(drawing: Drawing, state: TableState): BoardModel {
   const legal = legalOf(drawing.view);
   return {
     ...still,
-    spaces: still.spaces.map((space) => ({ ...space, lit: lights(spaceIn(drawing.view, space.at), state) })),
-    trial: withLegal(state.trial, legal.codes),
+    spaces: still.spaces.map((space) => ({
+      ...space,
+      lit: lights(spaceIn(drawing.view, space.at), state),
+      dim: dims(space, state),
+    })),
+    trial: withLegal(state.trial, legal.codes, state.thinking),
     ghost: withLegal(ghostOf(state), legal.codes),
     marks: [...refused(state), ...(state.preview === null ? [] : made(state.preview))],
     empty: drawing.view.spaces.length === 0 && drawing.view.board.length === 0,
-    interactive: state.acting,
+    interactive: state.acting || (state.thinking && state.chosen !== null),
+    held: state.chosen !== null,
+    cheer: drawing.view.player === null,
+    shine: drawing.view.player === null,
+    chain: chainOf(drawing, state),
   };
 }
 
-function withLegal(placed: Placed | null, codes: ReadonlySet<string>): BoardModel['trial'] {
-  return placed === null ? null : { ...placed, legal: codes.has(codeOf(placed)) };
+function withLegal(placed: Placed | null, codes: ReadonlySet<string>, open = false): BoardModel['trial'] {
+  return placed === null ? null : { ...placed, legal: codes.has(codeOf(placed)), open };
+}
+
+/** The placements since the own last one, or of the last player where nobody plays here; one alone needs no number. */
+function chainOf({ view, players }: Drawing, { snapshot, me, chosen }: TableState): Numbered[] {
+  const { log, you } = snapshot;
+  const plays = you.length === 1;
+  const last = log.at(-1)?.player;
+  const before = log.map(({ player }) => (plays ? player === me : player !== last)).lastIndexOf(true);
+  const run = log.slice(before + 1).filter(({ code }) => isPlacement(code));
+  if (chosen !== null || view.player === null || run.length < 2) return [];
+  return run.map(({ code, player }, index) => {
+    const { q, r } = parseCode(code);
+    return { at: [q, r], number: index + 1, colour: players[player].colour };
+  });
 }
 
 /** With a tile chosen: where it goes. Without one: the forced spaces that ask to be filled. */
@@ -104,6 +128,12 @@ function lights(space: Space, { acting, chosen, target, trial, snapshot, me }: T
   if (chosen !== null) return legalOf(snapshot.view).goes(chosen, space.at);
   if (target !== null) return sameCell(target, space.at);
   return space.forced && (space.fitting[me] ?? []).length > 0;
+}
+
+/** While a tile is on trial: where else it goes. Ahead of the own turn nobody has said where. */
+function dims({ at, lit, barred }: SpaceView, { acting, thinking, chosen, trial, snapshot }: TableState): boolean {
+  if (chosen === null || lit || (trial !== null && sameCell(at, [trial.q, trial.r]))) return false;
+  return thinking ? !barred : acting && trial !== null && legalOf(snapshot.view).goes(chosen, at);
 }
 
 function marksOf(id: string, cells: readonly Cell[]): Mark[] {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Preview, Snapshot, View } from '../../api/types.ts';
-import { ALONE } from '../../api/agreements.ts';
+import { ALONE, PRIVATE } from '../../api/agreements.ts';
 import { askText } from './speech.ts';
-import { bottomPlayer, ghostOf, TableController } from './controller.ts';
-import type { TablePreferences } from './controller.ts';
+import { TableController } from './controller.ts';
+import { bottomPlayer, ghostOf } from './state.ts';
+import type { TablePreferences } from './state.ts';
 
 const EDGES = { 1: 'YYBRBR', 2: 'YYBRRB', 9: 'RRBBYY', 40: 'GGYYBB' };
 
@@ -49,7 +50,7 @@ function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
     start: 'draw-return',
     clock: null,
     pace: 'human',
-    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300, scheduled_ms: null, no_show_ms: 600_000, tournament: null },
+    terms: PRIVATE,
     together: false,
     seal: '',
     status: 'playing',
@@ -244,6 +245,13 @@ describe('a confirmed placement', () => {
 });
 
 describe('news from the table', () => {
+  it('lets go of the tile when a turn is taken back', () => {
+    const table = controllerOf(viewOf({ board: ['40@0,0:0', '30@1,0:0'] }));
+    table.choose(2);
+    table.take({ ...placed(viewOf()), event: { kind: 'agreements', what: 'offer', players: [0], accept: null }, log: [] });
+    expect([table.state.chosen, table.state.trial]).toEqual([null, null]);
+  });
+
   it('leaves a trial alone when nothing was played', () => {
     const controller = controllerOf();
     controller.drop(1, [0, -1]);
@@ -274,12 +282,24 @@ describe('the pace of the robots', () => {
 });
 
 describe('those who are not to act', () => {
-  it('choose nothing', () => {
-    const controller = controllerOf(viewOf({ player: 1 }));
+  it('choose nothing where they only watch', () => {
+    const controller = controllerOf(viewOf({ player: 1 }), {}, { you: [] });
     controller.choose(1);
     controller.point([0, -1]);
     controller.drop(1, [0, -1]);
     expect(controller.state).toMatchObject({ chosen: null, target: null, trial: null });
+  });
+
+  it('try tiles ahead of their turn, in every rotation, and ask and place nothing', () => {
+    const controller = controllerOf(viewOf({ player: 1 }));
+    controller.point([0, -1]);
+    expect(controller.state).toMatchObject({ thinking: true, target: null, trial: null });
+    controller.choose(1);
+    controller.point([0, -1]);
+    expect(controller.state).toMatchObject({ chosen: 1, trial: { tile: 1, q: 0, r: -1 }, turns: [0, 1, 2, 3, 4, 5] });
+    controller.confirm();
+    expect(sent).toEqual([]);
+    expect(controller.legal).toBe(false);
     expect(controllerOf(viewOf(), {}, { you: [] }).state.acting).toBe(false);
   });
 });

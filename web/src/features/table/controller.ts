@@ -1,93 +1,18 @@
-import type {
-  Cell,
-  ClientMessage,
-  Drawn,
-  EventMessage,
-  LogEntry,
-  Pace,
-  Preview,
-  ServerMessage,
-  Snapshot,
-  StepName,
-  View,
-  WireError,
-} from '../../api/types.ts';
-import type { Presence, Settling } from '../../api/agreements.ts';
+import type { Cell, EventMessage, Pace, Preview, ServerMessage, Snapshot, StepName, View, WireError } from '../../api/types.ts';
+import type { Connection } from '../../api/socket.ts';
+import type { Settling } from '../../api/agreements.ts';
 import type { Placed } from '../../board/codes.ts';
-import { codeOf, keyOf, parseCode, sameCell, shown } from '../../board/codes.ts';
-import type { Slots } from './hand.ts';
-import { arrangeAll, held } from './hand.ts';
+import { codeOf, parseCode, sameCell, shown } from '../../board/codes.ts';
 import { legalOf } from '../../core/legal.ts';
 import { paintOf } from '../../board/paint.ts';
-import type { Connection } from '../../api/socket.ts';
-
-/** What the controller of a table needs of the person's settings. */
-export interface TablePreferences {
-  allTurns: boolean;
-  autoFill: boolean;
-  /** The only tile that can be laid is taken up by itself: there is nothing to choose from. */
-  takesUp?: boolean;
-}
-
-/** Everything that the page of a table shows. A new object after every change. */
-export interface TableState {
-  connection: Connection;
-  snapshot: Snapshot;
-  /** Who is there, at a table of several people, and `performance.now()` when that was told. */
-  presence: Presence | null;
-  presentAt: number;
-  /** The review of the game, once somebody has opened one. */
-  review: string | null;
-  /** `performance.now()` when the clock of the snapshot came. */
-  clockAt: number;
-  /** Per player. */
-  slots: Slots[];
-  /** The player whose hand lies at the bottom. */
-  me: number;
-  /** Whether a person at this screen is to place a tile now. */
-  acting: boolean;
-  chosen: number | null;
-  /** How the chosen tile lies in the hand. */
-  handTurn: number;
-  /** A space chosen before the tile. */
-  target: Cell | null;
-  hover: Cell | null;
-  trial: Placed | null;
-  /** The rotations that `turn` walks through. */
-  turns: number[];
-  preview: Preview | null;
-  /** A placement or step sent and not yet answered. */
-  pending: Extract<ClientMessage, { type: 'place' | 'act' }> | null;
-  /** The only possible action is about to be done by itself. */
-  filling: boolean;
-  refusal: WireError | null;
-}
-
-export interface TableLink {
-  send(message: ClientMessage): boolean;
-  /** A name that no other message of this browser has. */
-  newId(): string;
-}
+import { arrangeAll, held } from './hand.ts';
+import type { TableLink, TablePreferences, TableState } from './state.ts';
+import { bottomPlayer, entryOf, NOTHING_CHOSEN } from './state.ts';
 
 const ALL_TURNS = [0, 1, 2, 3, 4, 5];
 const FILL_MS = 900;
 /** What a preview asked too early is refused with: it is asked again when the news has come. */
 const OUTDATED = 'table.stale_version';
-const NOTHING_CHOSEN = {
-  chosen: null,
-  handTurn: 0,
-  target: null,
-  trial: null,
-  turns: [] as number[],
-  preview: null,
-};
-
-/** The player at the bottom: whoever of this screen is to act, else the one who was. */
-export function bottomPlayer(view: View, you: readonly number[], before: number | null): number {
-  if (view.player !== null && you.includes(view.player)) return view.player;
-  if (before !== null && (you.includes(before) || you.length === 0)) return before;
-  return you[0] ?? 0;
-}
 
 /** How many touching edges would meet their own colour: only to choose how a misfit lies at first. */
 function agreement(pattern: string, edges: string, rotation: number): number {
@@ -122,6 +47,7 @@ export class TableController {
       slots: [],
       me: bottomPlayer(snapshot.view, snapshot.you, null),
       acting: false,
+      thinking: false,
       hover: null,
       pending: null,
       filling: false,
@@ -171,8 +97,8 @@ export class TableController {
 
   /** Takes a tile of the hand up, or lays it back when it was up. */
   choose(tile: number): void {
-    const { acting, pending, chosen, trial, target } = this.#state;
-    if (!acting || pending !== null || !this.#holds(tile)) return;
+    const { chosen, trial, target } = this.#state;
+    if (!this.#tries || !this.#holds(tile)) return;
     this.#stopFill();
     if (trial !== null && chosen !== tile) this.#swap(tile, [trial.q, trial.r]);
     else if (chosen === tile) this.#set({ ...NOTHING_CHOSEN, chosen: this.preferences.takesUp ? tile : null, refusal: null });
@@ -182,16 +108,17 @@ export class TableController {
 
   /** Takes a tile up to be carried: whatever was on trial goes back to the hand. */
   lift(tile: number): void {
-    const { acting, pending, chosen, handTurn } = this.#state;
-    if (!acting || pending !== null || !this.#holds(tile)) return;
+    const { chosen, handTurn, trial } = this.#state;
+    if (!this.#tries || !this.#holds(tile)) return;
     this.#stopFill();
-    this.#set({ ...NOTHING_CHOSEN, chosen: tile, handTurn: chosen === tile ? handTurn : 0, refusal: null });
+    const turned = trial?.tile === tile ? trial.rotation : chosen === tile ? handTurn : 0;
+    this.#set({ ...NOTHING_CHOSEN, chosen: tile, handTurn: turned, refusal: null });
   }
 
   /** Points at a cell: tries the chosen tile there, or keeps the cell until a tile is chosen. */
   point(at: Cell): void {
-    const { acting, pending, chosen } = this.#state;
-    if (!acting || pending !== null) return;
+    const { acting, chosen } = this.#state;
+    if (!this.#tries || (!acting && chosen === null)) return;
     this.#stopFill();
     if (chosen !== null) this.#preview(chosen, at);
     else this.#aim(at);
@@ -199,10 +126,17 @@ export class TableController {
 
   /** Tries a tile at a cell at once, as a drag does. */
   drop(tile: number, at: Cell): void {
-    const { acting, pending } = this.#state;
-    if (!acting || pending !== null || !this.#holds(tile)) return;
+    if (!this.#tries || !this.#holds(tile)) return;
     this.#stopFill();
     this.#preview(tile, at);
+  }
+
+  /** Shows a placement that somebody proposes, as if it had been tried. */
+  propose(placed: Placed): void {
+    if (!this.#tries || !this.#holds(placed.tile)) return;
+    this.#stopFill();
+    const legal = legalOf(this.#state.snapshot.view).rotations(placed.tile, [placed.q, placed.r]);
+    this.#show(placed, this.preferences.allTurns ? ALL_TURNS : legal);
   }
 
   hover(at: Cell | null): void {
@@ -221,10 +155,16 @@ export class TableController {
     if (next !== trial.rotation) this.#show({ ...trial, rotation: next }, turns);
   }
 
+  /** Whether tiles may be tried now, on the own turn or ahead of it. */
+  get #tries(): boolean {
+    const { acting, thinking, pending } = this.#state;
+    return (acting || thinking) && pending === null;
+  }
+
   /** Whether the server allows the trial as it lies. */
   get legal(): boolean {
-    const { trial, snapshot } = this.#state;
-    return trial !== null && legalOf(snapshot.view).codes.has(codeOf(trial));
+    const { acting, trial, snapshot } = this.#state;
+    return acting && trial !== null && legalOf(snapshot.view).codes.has(codeOf(trial));
   }
 
   confirm(): void {
@@ -287,7 +227,7 @@ export class TableController {
   }
 
   #preview(tile: number, at: Cell): void {
-    const legal = legalOf(this.#state.snapshot.view).rotations(tile, at);
+    const legal = this.#state.acting ? legalOf(this.#state.snapshot.view).rotations(tile, at) : [];
     const turns = this.preferences.allTurns || legal.length === 0 ? ALL_TURNS : legal;
     const { trial, handTurn, chosen } = this.#state;
     const lying = trial?.tile === tile ? trial.rotation : chosen === tile ? handTurn : 0;
@@ -309,8 +249,8 @@ export class TableController {
   }
 
   #askPreview(): void {
-    const { trial, snapshot } = this.#state;
-    if (trial === null) return;
+    const { acting, trial, snapshot } = this.#state;
+    if (trial === null || !acting) return;
     this.link.send({ type: 'preview', id: this.link.newId(), version: snapshot.version, placement: codeOf(trial) });
   }
 
@@ -347,9 +287,10 @@ export class TableController {
     else if (error !== null && error.id !== OUTDATED) this.#set({ refusal: error });
   }
 
-  #follow({ version, event, view, clock, result, agreements, log: anew }: EventMessage): void {
+  #follow(message: EventMessage): void {
     const { snapshot } = this.#state;
-    const entry = entryOf(version, event, snapshot.view);
+    const { version, event, view, clock, result, agreements, log: anew } = message;
+    const entry = entryOf(message, snapshot.view);
     const log = anew ?? (entry === null ? snapshot.log : [...snapshot.log, entry]);
     const pace = event.kind === 'pace' ? event.pace : snapshot.table.pace;
     const status = result === null ? snapshot.table.status : 'over';
@@ -363,24 +304,31 @@ export class TableController {
     const { paused, awaited, stand_ins } = snapshot.agreements;
     const plays = !paused && awaited.length === 0;
     const acting = view.player === me && you.includes(me) && plays && (stand_ins[me] ?? null) === null;
+    const thinking = !acting && view.player !== null && you.length === 1 && you[0] === me && plays && (stand_ins[me] ?? null) === null;
     const slots = arrangeAll(this.#state.slots, view);
-    this.#set({ snapshot, me, acting, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, acting) });
+    this.#set({ snapshot, me, acting, thinking, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, { acting, thinking }) });
     this.#takeUp();
     if (this.#state.preview === null) this.#askPreview();
     this.#planFill();
   }
 
-  #kept({ view, version }: Snapshot, me: number, acting: boolean): Partial<TableState> {
+  #kept({ view, version }: Snapshot, me: number, { acting, thinking }: { acting: boolean; thinking: boolean }): Partial<TableState> {
     const { chosen, trial, pending, snapshot } = this.#state;
     const laid = pending?.type === 'place' && view.board.includes(pending.placement);
     const done = pending !== null && (laid || (this.#due !== null && version >= this.#due));
     const kept: Partial<TableState> = done ? { pending: null, refusal: null } : {};
-    const mine = acting && chosen !== null && held(view, me).includes(chosen);
-    if (!mine) return { ...kept, ...NOTHING_CHOSEN };
-    const same = view.board.length === snapshot.view.board.length;
+    const mine = (acting || thinking) && chosen !== null && held(view, me).includes(chosen);
+    // A turn taken back is begun anew, with no tile taken up.
+    const back = view.board.length < snapshot.view.board.length;
+    if (!mine || back) return { ...kept, ...NOTHING_CHOSEN };
+    const same = view.board.length === snapshot.view.board.length && acting === this.#state.acting;
     if (trial === null || same) return kept;
-    const stands = legalOf(view).codes.has(codeOf(trial));
-    return stands ? { ...kept, preview: null } : { ...kept, ...NOTHING_CHOSEN, chosen };
+    const at: Cell = [trial.q, trial.r];
+    const free = !view.board.some((code) => sameCell(cellOf(parseCode(code)), at));
+    const stands = acting ? legalOf(view).codes.has(codeOf(trial)) : free;
+    if (!stands) return { ...kept, ...NOTHING_CHOSEN, chosen, handTurn: trial.rotation };
+    const turns = this.preferences.allTurns || thinking ? ALL_TURNS : legalOf(view).rotations(trial.tile, at);
+    return { ...kept, preview: null, turns };
   }
 
   /** Takes up the only tile that can be laid, where that is wished for. */
@@ -413,30 +361,6 @@ export class TableController {
   }
 }
 
-/** The entry of the list of moves that an event makes, null for one that is no move. */
-function entryOf(version: number, event: EventMessage['event'], { stage }: View): LogEntry | null {
-  if (event.kind === 'act') {
-    const { player, action, drawn } = event;
-    return { version, player, forced: false, code: action, human: action, drawn, stage };
-  }
-  if (event.kind !== 'place') return null;
-  const { player, placement, forced, human, drawn } = event;
-  return { version, player, forced, code: placement, human, drawn, stage };
-}
-
-/** The tile that is lightly shown under the pointer: the chosen one, as it would lie there. */
-export function ghostOf(state: TableState): Placed | null {
-  const { chosen, hover, trial, handTurn, snapshot, acting } = state;
-  if (!acting || chosen === null || hover === null || (trial !== null && keyOf([trial.q, trial.r]) === keyOf(hover))) {
-    return null;
-  }
-  const turns = legalOf(snapshot.view).rotations(chosen, hover);
-  if (turns.length === 0) return null;
-  const rotation = turns.includes(handTurn) ? handTurn : turns[0];
-  return { tile: chosen, q: hover[0], r: hover[1], rotation };
-}
-
-/** The moves as they are told: what comes in sight on the stack of Solitaire is not drawn by anybody. */
-export function movesOf<T extends { drawn: Drawn }>(game: string, moves: readonly T[]): readonly T[] {
-  return game === 'solitaire' ? moves.map((move) => ({ ...move, drawn: null })) : moves;
+function cellOf({ q, r }: Placed): Cell {
+  return [q, r];
 }

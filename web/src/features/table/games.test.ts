@@ -4,12 +4,13 @@ import { pathOf } from '../../board/lines.ts';
 import { tileGroup } from '../../board/tile.ts';
 import type { BoardModel } from '../../board/index.ts';
 import type { ClientMessage, Snapshot, View } from '../../api/types.ts';
-import { ALONE } from '../../api/agreements.ts';
+import { ALONE, PRIVATE } from '../../api/agreements.ts';
 import { arrangeAll, held } from './hand.ts';
 import { paintOf } from '../../board/paint.ts';
 import type { Player } from './players.ts';
-import { consequences, lineText, moveText, outcomeText, spaceText } from './speech.ts';
-import { movesOf, TableController } from './controller.ts';
+import { consequences, lineText, moveText, outcomeText, spaceText, spokenMoveText } from './speech.ts';
+import { TableController } from './controller.ts';
+import { movesOf } from './state.ts';
 
 /** Games other than Strategy: one tile in hand, steps, and pieces of two colours. */
 
@@ -48,7 +49,7 @@ function snapshotOf(view: View): Snapshot {
     seats: [{ kind: 'person', name: 'Ada', level: null, colour: null, country: null }],
     clock: null,
     pace: 'human',
-    terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 300, scheduled_ms: null, no_show_ms: 600_000, tournament: null },
+    terms: PRIVATE,
     together: false,
     seal: '',
     status: 'playing',
@@ -120,7 +121,7 @@ describe('a step', () => {
     controller.take(acted(viewOf({ hands: [[7]], legal: ['7@0,1:0'], penalty: [1] })));
     expect(controller.state).toMatchObject({ pending: null, chosen: 7 });
     expect(controller.state.snapshot.log).toEqual([
-      { version: 4, player: 0, forced: false, code: 'discard', human: 'discard', drawn: 7, stage: 'free' },
+      { version: 4, player: 0, forced: false, code: 'discard', human: 'discard', drawn: 7, stage: 'free', scores: [2] },
     ]);
   });
 
@@ -144,6 +145,7 @@ describe('a step', () => {
   it('is told in words, with whatever was drawn', () => {
     const step = { player: 0, forced: false, code: 'keep', drawn: null };
     expect(moveText(step, alone, say)).toBe('step.keep Ada');
+    expect(spokenMoveText(step, alone, say)).toBe('step.keep Ada');
     expect(moveText({ ...step, drawn: [4, 5] }, alone, say)).toBe('move.drawn step.keep Ada 4, 5');
   });
 });

@@ -10,6 +10,8 @@ export interface Player {
   /** Moved by the person before this screen, who is alone there. */
   you: boolean;
   robot: boolean;
+  /** The robot's, where it is one. */
+  level?: string | null;
   side: number;
   country?: string | null;
 }
@@ -31,6 +33,7 @@ export function playersOf(table: Table, view: View, you: readonly number[], say:
       colour: seat.colour ?? view.colours[index] ?? '',
       you: alone,
       robot: seat.kind === 'robot',
+      level: seat.level,
       side: view.sides.findIndex((side) => side.includes(index)),
       country: seat.country ?? null,
     };

@@ -1,34 +1,38 @@
 import { onDestroy, onMount, tick, untrack } from 'svelte';
+import type { Carried } from '../../board/index.ts';
 import type BoardPane from '../../ui/BoardPane.svelte';
 import { errorText } from '../../core/errors.ts';
-import type { Cell, ClientMessage, Snapshot } from '../../api/types.ts';
+import type { Cell, Snapshot, View } from '../../api/types.ts';
 import { ApiError } from '../../api/http.ts';
-import { tables } from '../../api/calls/table.ts';
+import { tables, toTable } from '../../offline/tables.ts';
 import { app, t } from '../../core/app.svelte.ts';
 import { toHeading } from '../../core/heading.ts';
+import { clockText, remaining } from '../../core/clock.ts';
 import { legalOf } from '../../core/legal.ts';
 import { playersOf } from './players.ts';
 import { router } from '../../core/router.svelte.ts';
-import type { SocketHandlers } from '../../api/socket.ts';
-import { socketUrl, TableSocket } from '../../api/socket.ts';
-import { askText, consequences, moveText } from './speech.ts';
-import type { TableState } from './controller.ts';
-import { movesOf, TableController } from './controller.ts';
+import { askText, consequences, spokenMoveText } from './speech.ts';
+import type { TableState } from './state.ts';
+import type { Connect, Line } from '../../api/line.ts';
+import { withOwnPreviews } from './previews.ts';
+import { TableController } from './controller.ts';
+import { movesOf } from './state.ts';
+import { soundOf } from './sounds.ts';
+import { Departures } from '../../ui/flights.ts';
 import { Tracing } from '../../ui/tracing.svelte.ts';
-
-/** How those at this screen speak with the server. */
-export interface Line {
-  open(): void;
-  send(message: ClientMessage): boolean;
-  close(): void;
-}
-
-export type Connect = (first: Snapshot, handlers: SocketHandlers) => Line;
-
-const toTable: Connect = (first, handlers) => new TableSocket(socketUrl(first.table.id, location), first.version, handlers);
 
 /** What has the focus again after a move took its button away. */
 const AFTER_MOVE = '[data-outcome], [data-slot="0"], [data-ask]';
+
+/** A player's clock as it is shown. */
+export interface ClockView {
+  text: string;
+  overtime: boolean;
+  /** Less than a minute is left. */
+  low: boolean;
+}
+
+const LOW_MS = 60_000;
 
 /**
  * Somebody at a table, playing or watching: the connection, the controller, and what is spoken, the same in every
@@ -37,14 +41,18 @@ const AFTER_MOVE = '[data-outcome], [data-slot="0"], [data-ask]';
 export class TableSession {
   readonly controller: TableController;
   readonly tracing = new Tracing();
-  /** The board and what lies below it, once they are there. */
+  /** The board, once it is there. */
   pane: BoardPane | null = null;
-  bottom: HTMLElement | null = null;
+  readonly departures = new Departures();
 
   state: TableState;
   /** `performance.now()` as often as a clock that runs needs it. */
   time = $state(performance.now());
   failed = $state('');
+  /** Whether the game was seen to end. */
+  ended = $state(false);
+  /** The tile on trial, while it is carried elsewhere. */
+  carried = $state.raw<{ tile: number; rotation: number; x: number; y: number } | null>(null);
 
   readonly view = $derived.by(() => this.state.snapshot.view);
   readonly table = $derived.by(() => this.state.snapshot.table);
@@ -53,6 +61,15 @@ export class TableSession {
   readonly edges = $derived.by(() => this.view.edges ?? app.edges);
   readonly players = $derived.by(() => playersOf(this.table, this.view, this.leads ? [] : this.you, t));
   readonly log = $derived.by(() => movesOf(this.table.game, this.state.snapshot.log));
+  /** What each player has left, null without a clock. */
+  readonly clocks = $derived.by(() => {
+    const { clock } = this.state.snapshot;
+    if (clock === null) return null;
+    return this.players.map(({ index }): ClockView => {
+      const left = remaining(clock, index, this.time - this.state.clockAt);
+      return { text: clockText(left), overtime: left < 0, low: left < LOW_MS && left >= 0 };
+    });
+  });
   readonly ask = $derived.by(() => askText(this.state, this.players, app.messages.lang, t, this.leads));
   readonly effects = $derived.by(() => {
     const { trial, preview } = this.state;
@@ -79,7 +96,7 @@ export class TableSession {
     this.takesUp = takesUp;
     this.leads = leads;
     const preferences = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
-    this.#socket = connect(first, {
+    this.#socket = withOwnPreviews(connect)(first, {
       message: (message) => this.controller.take(message),
       connection: (connection) => this.controller.connection(connection),
     });
@@ -113,6 +130,36 @@ export class TableSession {
     if (at !== null) this.controller.drop(tile, at);
   };
 
+  /** The tile on trial is taken along by a drag. */
+  grab = (): void => {
+    const { trial } = this.state;
+    if (trial === null) return;
+    this.carried = { tile: trial.tile, rotation: trial.rotation, x: -1000, y: 0 };
+    this.controller.lift(trial.tile);
+  };
+
+  carry = (to: Carried): void => {
+    if (this.carried === null) return;
+    this.carried = { ...this.carried, x: to.clientX, y: to.clientY };
+    this.controller.hover(this.#cellUnder(to));
+  };
+
+  release = (to: Carried): void => {
+    const { carried } = this;
+    this.carried = null;
+    if (carried !== null) this.drop(carried.tile, this.#cellUnder(to));
+  };
+
+  giveUp = (): void => {
+    this.carried = null;
+    this.controller.hover(null);
+  };
+
+  /** The cell over which something is carried, where no panel lies. */
+  #cellUnder({ at, clientX, clientY }: Carried): Cell | null {
+    return this.pane?.cellAt(clientX, clientY) == null ? null : at;
+  }
+
   /** The keys of a table; those that the board and the fields take are theirs. */
   key = (event: KeyboardEvent): void => {
     const target = event.target as Element;
@@ -121,16 +168,21 @@ export class TableSession {
     if (this.#act(event.key, target)) event.preventDefault();
   };
 
-  rematch = async (): Promise<void> => {
+  rematch = (): Promise<void> => this.#goTo(tables.rematch(this.table.id));
+
+  /** Plays on from a position of the game, at a table of its own. */
+  goOn = (moves: number): Promise<void> => this.#goTo(tables.goOn(this.table.id, moves));
+
+  async #goTo(made: Promise<{ table: string }>): Promise<void> {
     this.failed = '';
     try {
-      const { table: next } = await tables.rematch(this.table.id);
+      const { table: next } = await made;
       router.go(`/table/${next}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.failed = errorText(error.error, t);
     }
-  };
+  }
 
   #live(): void {
     onMount(() => {
@@ -144,13 +196,27 @@ export class TableSession {
       this.#socket.close();
       this.controller.stop();
     });
-    $effect(() => this.controller.subscribe((next) => (this.state = next)));
+    $effect(() =>
+      this.controller.subscribe((next) => {
+        if (next.snapshot !== this.state.snapshot) this.departures.note(laid(this.view, next.snapshot.view));
+        this.#sound(next);
+        if (next.snapshot.view.player === null && !this.over) this.ended = true;
+        this.state = next;
+      }),
+    );
     $effect(() => {
       const { running } = this.state.snapshot.clock ?? { running: null };
       if (running === null) return;
       const timer = setInterval(() => (this.time = performance.now()), 250);
       return () => clearInterval(timer);
     });
+  }
+
+  /** The sounds are fetched by those alone who have chosen them. */
+  #sound(next: TableState): void {
+    const wished = { sound: app.settings.sound, vibration: app.settings.vibration };
+    const heard = wished.sound || wished.vibration ? soundOf(this.state, next) : null;
+    if (heard !== null) void import('../../core/sound.ts').then(({ play }) => play(heard, wished));
   }
 
   /** Those who sit here go to the next table together, as soon as it is there. */
@@ -177,7 +243,7 @@ export class TableSession {
     let announced = first.log.length;
     let asked = '';
     $effect(() => {
-      const news = this.log.slice(announced).map((entry) => moveText(entry, this.players, t));
+      const news = this.log.slice(announced).map((entry) => spokenMoveText(entry, this.players, t));
       announced = this.log.length;
       if (this.ask !== asked) news.push(this.ask);
       asked = this.ask;
@@ -204,7 +270,7 @@ export class TableSession {
         const at = document.activeElement;
         const onBoard = at?.closest('tantrix-board') != null;
         if (at !== document.body && !(aside && onBoard) && (!ended || document.querySelector('dialog') !== null)) return;
-        this.bottom?.querySelector<HTMLElement>(aside ? '[data-step]' : AFTER_MOVE)?.focus({ preventScroll: true });
+        document.querySelector<HTMLElement>(`main :is(${aside ? '[data-step]' : AFTER_MOVE})`)?.focus({ preventScroll: true });
       });
     });
   }
@@ -237,4 +303,9 @@ export class TableSession {
     else return false;
     return true;
   }
+}
+
+/** The tiles that lie on the board of one view and not on that of another. */
+function laid(before: View, { board }: View): number[] {
+  return board.filter((code) => !before.board.includes(code)).map((code) => Number(code.split('@')[0]));
 }

@@ -3,7 +3,7 @@ import { linksText } from '../../core/tiletext.ts';
 import { errorText } from '../../core/errors.ts';
 import type { Preview, Space, View } from '../../api/types.ts';
 import type { Player } from './players.ts';
-import { consequences, dotOf, howText, moveText, outcomeText, spaceText } from './speech.ts';
+import { consequences, dotOf, howText, moveText, outcomeText, spaceText, spokenMoveText } from './speech.ts';
 
 /** Says an id with its parameters in order, so that a test sees both. */
 const say = (id: string, params: object = {}) => [id.replace('page.', ''), ...Object.values(params)].join(' ');
@@ -89,8 +89,9 @@ describe('a refusal', () => {
 describe('a move in words', () => {
   it('tells player, tile, place and the tile drawn', () => {
     const entry = { player: 1, forced: true, code: '12@1,-2:3', drawn: 41 };
-    expect(moveText(entry, players, say)).toBe('move.drawn move.forced Greedy 12 cell 1 -2 41');
-    expect(moveText({ ...entry, forced: false, drawn: null }, players, say)).toBe('move.free Greedy 12 cell 1 -2');
+    expect(moveText(entry, players, say)).toBe('move.drawn move.forced Greedy 12 41');
+    expect(spokenMoveText(entry, players, say)).toBe('move.drawn move.forced Greedy 12, cell 1 -2 41');
+    expect(spokenMoveText({ ...entry, forced: false, drawn: null }, players, say)).toBe('move.free Greedy 12, cell 1 -2');
   });
 });
 

@@ -4,7 +4,7 @@ import { errorText } from '../../core/errors.ts';
 import { legalOf } from '../../core/legal.ts';
 import type { Say } from '../../core/messages.ts';
 import { cellText } from '../../core/tiletext.ts';
-import type { TableState } from './controller.ts';
+import type { TableState } from './state.ts';
 import type { Player } from './players.ts';
 
 /** Everything that the pages say of tiles, spaces, moves and what is asked; heard and read alike. */
@@ -55,16 +55,30 @@ export function isPlacement(code: string): boolean {
   return code.includes('@');
 }
 
-export function moveText(entry: Pick<LogEntry, 'player' | 'forced' | 'code' | 'drawn'>, players: readonly Player[], say: Say): string {
-  const { name } = players[entry.player];
-  const move = isPlacement(entry.code) ? placeText(entry, name, say) : say(`page.step.${entry.code}`, { name });
-  const drawn = [entry.drawn ?? []].flat();
-  return drawn.length === 0 ? move : say('page.move.drawn', { move, drawn: drawn.join(', ') });
+type Told = Pick<LogEntry, 'player' | 'forced' | 'code' | 'drawn'>;
+
+/** A move for who sees the board. */
+export function moveText(entry: Told, players: readonly Player[], say: Say): string {
+  return withDrawn(entry, doneText(entry, players, say), say);
 }
 
-function placeText({ code, forced }: Pick<LogEntry, 'forced' | 'code'>, name: string, say: Say): string {
-  const { tile, q, r } = parseCode(code);
-  return say(forced ? 'page.move.forced' : 'page.move.free', { name, tile, at: cellText([q, r], say) });
+/** A move for who does not: with its place on the board. */
+export function spokenMoveText(entry: Told, players: readonly Player[], say: Say): string {
+  const move = doneText(entry, players, say);
+  if (!isPlacement(entry.code)) return withDrawn(entry, move, say);
+  const { q, r } = parseCode(entry.code);
+  return withDrawn(entry, `${move}, ${cellText([q, r], say)}`, say);
+}
+
+function doneText({ player, code, forced }: Told, players: readonly Player[], say: Say): string {
+  const { name } = players[player];
+  if (!isPlacement(code)) return say(`page.step.${code}`, { name });
+  return say(forced ? 'page.move.forced' : 'page.move.free', { name, tile: parseCode(code).tile });
+}
+
+function withDrawn(entry: Told, move: string, say: Say): string {
+  const drawn = [entry.drawn ?? []].flat();
+  return drawn.length === 0 ? move : say('page.move.drawn', { move, drawn: drawn.join(', ') });
 }
 
 /** What a best line is: the Mind Game counts links, since a tile may carry several of a line. */
