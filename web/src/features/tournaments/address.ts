@@ -1,5 +1,5 @@
 /** Which part of a tournament's page an address shows. */
-export const TABS = ['standings', 'rounds', 'wall', 'cross', 'bracket', 'entries', 'log', 'rules'] as const;
+export const TABS = ['standings', 'rounds', 'wall', 'cross', 'bracket', 'entries', 'chat', 'log', 'rules'] as const;
 
 export type Tab = (typeof TABS)[number];
 
@@ -41,10 +41,15 @@ export function addressOf(id: string, { tab = null, stage = null, round = null, 
 
 /** The parts that a page has: those of the formats that are played. */
 export function tabsFor(format: string | undefined): Tab[] {
-  const own: Record<string, Tab> = { swiss: 'wall', round_robin: 'cross', groups: 'cross', knockout: 'bracket' };
+  const own: Record<string, Tab> = { swiss: 'wall', round_robin: 'cross', groups: 'cross', knockout: 'bracket', heats: 'wall', gobble: 'wall', duplicate: 'rounds', solitaire: 'rounds', simul: 'rounds' };
   return TABS.filter((tab) => {
-    if (tab === 'entries' || tab === 'log' || tab === 'rules') return true;
+    if (tab === 'entries' || tab === 'chat' || tab === 'log' || tab === 'rules') return true;
     if (format === undefined || (format === 'arena' && tab !== 'standings')) return false;
-    return tab === 'standings' ? format !== 'knockout' : tab === 'rounds' || tab === own[format];
+    return tab === 'standings' ? format !== 'knockout' : (tab === 'rounds' && format !== 'rally') || tab === own[format];
   });
+}
+
+/** Where a game of a tournament is adjudicated. */
+export function adjudicationOf(tournament: string, { round, table, game }: { round: number; table: number; game: number }): string {
+  return `/adjudicate?${new URLSearchParams({ tournament, round: `${round}`, table: `${table}`, game: `${game}` })}`;
 }

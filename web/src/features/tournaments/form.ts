@@ -1,25 +1,49 @@
+import { isAlone, isHeats } from './heats.ts';
+import { localTime } from '../../core/dates.ts';
+import { againOf, ONCE, recurrenceOf } from './recurrence.ts';
+import type { Again } from './recurrence.ts';
 import type { Format, OnlineSettings, Settings, StageSettings } from '../../api/tournaments.ts';
 
 /** The form of a new tournament: what its fields hold, and the settings that come of it. */
 
-export const FORMATS = ['swiss', 'round_robin', 'groups', 'knockout', 'arena'] as const satisfies readonly Format[];
+export const FORMATS = ['swiss', 'round_robin', 'groups', 'knockout', 'arena', 'heats', 'gobble', 'duplicate', 'solitaire', 'rally', 'simul'] as const satisfies readonly Format[];
 export type Choice = (typeof FORMATS)[number];
 
 const MINUTE_MS = 60_000;
+/** The usual number of rounds of heats. */
+const HEAT_ROUNDS = 6;
 /** Up to so many players everybody can meet everybody else. */
 const FEW = 8;
+/** More rounds than this no stage has. */
+const MOST_ROUNDS = 99;
 
 /** What is typed; numbers are texts, empty for the usual. */
 export interface Draft {
   name: string;
   format: Choice;
-  pairs: boolean;
+  kind: Settings['kind'];
+  /** Who may enter; texts are empty for no condition. */
+  invited: boolean;
+  leastElo: string;
+  mostElo: string;
+  before: string;
+  finished: string;
+  countries: string;
+  /** The boards of a team. */
+  boards: string;
   /** Days for a turn, by correspondence; empty for games in one sitting. */
   days: string;
   /** Days in which opponents agree on a time; empty where rounds have a start. */
   window: string;
-  /** Minutes in which games of an arena begin. */
+  /** After so many days games by correspondence are scored as they stand. */
+  ends: string;
+  /** For so many more days Controllers decide them. */
+  decision: string;
+  /** How many minutes an arena lasts. */
   lasts: string;
+  /** What a win counts there. */
+  pays: StageSettings['pays'];
+  streaks: boolean;
   players: string;
   rounds: string;
   games: string;
@@ -28,11 +52,19 @@ export interface Draft {
   minutes: string;
   /** The local time of a `datetime-local` field; empty where a director begins. */
   starts: string;
+  /** When it is held again. */
+  again: Again;
   capacity: string;
   pause: string;
   third: boolean;
+  /** Whether those who lose their first match of a knock-out play on beside it. */
+  plate: boolean;
   repeats: boolean;
   alternate: boolean;
+  /** The robot that everybody plays in a duplicate event. */
+  robot: string;
+  /** Whether all tables of a round have the same deals. */
+  duplicate: boolean;
   ranked: boolean;
   checkIn: boolean;
   auto: boolean;
@@ -45,10 +77,21 @@ export interface Draft {
 export const EMPTY: Draft = {
   name: '',
   format: 'swiss',
-  pairs: false,
+  kind: 'person',
+  invited: false,
+  leastElo: '',
+  mostElo: '',
+  before: '',
+  finished: '',
+  countries: '',
+  boards: '4',
   days: '',
   window: '',
-  lasts: '90',
+  ends: '28',
+  decision: '3',
+  lasts: '',
+  pays: 'margins',
+  streaks: false,
   players: '',
   rounds: '',
   games: '',
@@ -56,11 +99,15 @@ export const EMPTY: Draft = {
   advance: '2',
   minutes: '15',
   starts: '',
+  again: ONCE,
   capacity: '',
   pause: '3',
   third: false,
+  plate: false,
   repeats: false,
   alternate: false,
+  robot: 'greedy',
+  duplicate: false,
   ranked: true,
   checkIn: true,
   auto: true,
@@ -84,8 +131,12 @@ const STAGE: StageSettings = {
   apart: 0,
   repeats: false,
   bands: false,
-  minutes: 90,
+  minutes: 0,
+  pays: 'margins',
+  streaks: false,
   alternate: false,
+  robot: 'greedy',
+  duplicate: false,
 };
 
 const numberOf = (text: string, usual = 0): number => {
@@ -97,13 +148,20 @@ const textOf = (number: number): string => (number > 0 ? String(number) : '');
 /** The games of a match, one where nothing is said; a knock-out has its own for each round. */
 export const gamesOf = ({ games }: Draft): number => numberOf(games, 1);
 
+/** Whether deals can be the same at all tables: each is played from both seats, so games come in twos. */
+export const mayDuplicate = ({ format, games }: Draft): boolean => (format === 'swiss' || format === 'round_robin') && numberOf(games, 1) % 2 === 0;
+
 function stagesOf(draft: Draft): StageSettings[] {
   const { format } = draft;
   const games = Math.max(gamesOf(draft), 1);
-  const cup = { ...STAGE, format: 'knockout' as const, games: format === 'knockout' ? numberOf(draft.games) : 0, third_place: draft.third, alternate: draft.alternate };
-  if (format === 'knockout') return [cup];
-  if (format === 'arena') return [{ ...STAGE, format, minutes: numberOf(draft.lasts, 90) }];
-  const first = { ...STAGE, format, games, repeats: format === 'swiss' && draft.repeats, alternate: draft.alternate };
+  /** Of teams matches count first, and those of one country meet late. */
+  const common = kindOf(draft) === 'team' ? { ...STAGE, by: 'matches' as const, apart: MOST_ROUNDS } : STAGE;
+  const cup = { ...common, by: STAGE.by, format: 'knockout' as const, games: format === 'knockout' ? numberOf(draft.games) : 0, third_place: draft.third, alternate: draft.alternate };
+  if (format === 'knockout') return draft.plate ? [cup, { ...cup, source: 'plate', third_place: false }] : [cup];
+  if (format === 'arena') return [{ ...STAGE, format, minutes: numberOf(draft.lasts), pays: draft.pays, streaks: draft.streaks }];
+  if (isAlone(format)) return [{ ...STAGE, format, games: format === 'simul' ? 1 : numberOf(draft.games), minutes: numberOf(draft.lasts), robot: draft.robot }];
+  const duplicate = draft.duplicate && mayDuplicate(draft);
+  const first = { ...common, format, duplicate, games, repeats: format === 'swiss' && draft.repeats, alternate: draft.alternate && !duplicate };
   if (format !== 'groups') return [{ ...first, rounds: numberOf(draft.rounds) }];
   return [
     { ...first, groups: numberOf(draft.groups), advance: Math.max(numberOf(draft.advance, 2), 1) },
@@ -112,54 +170,70 @@ function stagesOf(draft: Draft): StageSettings[] {
 }
 
 /** What the server needs of everything that the form has no field for. */
-type Base = Pick<Settings, 'boards' | 'colour_blind_sets' | 'pool' | 'tables'> & { online: Pick<OnlineSettings, 'delay_s'> };
+type Base = Pick<Settings, 'colour_blind_sets' | 'pool' | 'tables'> & { online: Pick<OnlineSettings, 'delay_s'> };
 
-const BASE: Base = { boards: 0, colour_blind_sets: 0, pool: 'pair', tables: 0, online: { delay_s: 60 } };
+const BASE: Base = { colour_blind_sets: 0, pool: 'pair', tables: 0, online: { delay_s: 60 } };
 
 /** The settings that are asked for; `old` ones keep what the form has no field for. */
 export function settingsOf(draft: Draft, old: Settings | null = null): Settings {
-  const arena = draft.format === 'arena';
+  const appointed = draft.format === 'arena' || isHeats(draft.format);
+  const window = appointed && !isAlone(draft.format) ? 0 : numberOf(draft.window);
   return {
     ...(old ?? BASE),
-    kind: kindOf(draft, old),
+    kind: kindOf(draft),
+    boards: kindOf(draft) === 'team' ? numberOf(draft.boards, 4) : 0,
     name: draft.name.trim(),
     stages: old === null ? stagesOf(draft) : changed(old.stages, draft),
     limit_ms: numberOf(draft.minutes, 15) * MINUTE_MS,
+    conditions: {
+      invited: draft.invited,
+      least_elo: numberOf(draft.leastElo),
+      most_elo: numberOf(draft.mostElo),
+      games: numberOf(draft.before),
+      finished: numberOf(draft.finished),
+      countries: draft.countries.toUpperCase().match(/[A-Z]{2}/g) ?? [],
+    },
     capacity: numberOf(draft.capacity),
     starts_ms: draft.starts === '' ? 0 : new Date(draft.starts).getTime(),
     text: draft.text.trim(),
     prizes: draft.prizes.split('\n').map((line) => line.trim()).filter((line) => line !== ''),
     online: {
       ...(old ?? BASE).online,
-      days: arena ? 0 : numberOf(draft.days),
-      window_days: arena ? 0 : numberOf(draft.window),
+      days: appointed ? 0 : numberOf(draft.days),
+      ends_days: numberOf(draft.ends, 28) || 28,
+      decision_days: numberOf(draft.decision, 3),
+      window_days: window,
       auto: draft.auto,
       check_in: draft.checkIn,
       pause_ms: numberOf(draft.pause, 3) * MINUTE_MS,
       private: draft.hidden,
       programs: draft.programs,
       ranked: draft.ranked,
+      recurrence: recurrenceOf(draft.again, draft.starts),
     },
   };
 }
 
-/** Teams, for which the form has no field, stay teams. */
-function kindOf({ pairs }: Draft, old: Settings | null): Settings['kind'] {
-  if (old?.kind === 'team') return 'team';
-  return pairs ? 'pair' : 'person';
+/** No teams meet in an arena, and everybody plays a heat alone. */
+function kindOf({ kind, format }: Draft): Settings['kind'] {
+  if (isHeats(format)) return 'person';
+  return kind === 'team' && format === 'arena' ? 'person' : kind;
 }
 
 /** Old stages with what the form says of them; another format makes them anew. */
 function changed(old: readonly StageSettings[], draft: Draft): StageSettings[] {
   const fresh = stagesOf(draft);
   if (draft.format !== choiceOf(old[0].format)) return fresh;
+  if (draft.format === 'knockout' && draft.plate !== hasPlate(old)) return fresh;
   return old.map((stage, index) => {
     const said = fresh[index] as StageSettings | undefined;
     if (said?.format !== stage.format) return stage;
-    const { rounds, games, groups, advance, third_place, repeats, minutes, alternate } = said;
-    return { ...stage, rounds, games, groups, advance, third_place, repeats, minutes, alternate };
+    const { rounds, games, groups, advance, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate } = said;
+    return { ...stage, rounds, games, groups, advance, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate };
   });
 }
+
+const hasPlate = (stages: readonly StageSettings[]): boolean => stages.some(({ source }) => source === 'plate');
 
 /** What the form shows for a format that it does not offer is the first choice. */
 const choiceOf = (format: Format): Choice => FORMATS.find((each) => each === format) ?? FORMATS[0];
@@ -171,10 +245,21 @@ export function draftOf(settings: Settings): Draft {
   return {
     name: settings.name,
     format: choiceOf(first.format),
-    pairs: settings.kind === 'pair',
+    kind: settings.kind,
+    invited: settings.conditions.invited,
+    leastElo: textOf(settings.conditions.least_elo),
+    mostElo: textOf(settings.conditions.most_elo),
+    before: textOf(settings.conditions.games),
+    finished: textOf(settings.conditions.finished),
+    countries: settings.conditions.countries.join(', '),
+    boards: String(settings.boards || 4),
     days: textOf(settings.online.days),
     window: textOf(settings.online.window_days),
-    lasts: String(first.minutes),
+    ends: String(settings.online.ends_days),
+    decision: String(settings.online.decision_days),
+    lasts: textOf(first.minutes),
+    pays: first.pays,
+    streaks: first.streaks,
     players: '',
     rounds: textOf(first.rounds),
     games: textOf(first.games),
@@ -182,11 +267,15 @@ export function draftOf(settings: Settings): Draft {
     advance: textOf(first.advance),
     minutes: String(settings.limit_ms / MINUTE_MS),
     starts: settings.starts_ms === 0 ? '' : localTime(settings.starts_ms),
+    again: againOf(settings.online.recurrence),
     capacity: textOf(settings.capacity),
     pause: String(settings.online.pause_ms / MINUTE_MS),
     third: cup?.third_place ?? false,
+    plate: hasPlate(settings.stages),
     repeats: first.repeats,
     alternate: first.alternate,
+    robot: first.robot,
+    duplicate: first.duplicate,
     ranked: settings.online.ranked,
     checkIn: settings.online.check_in,
     auto: settings.online.auto,
@@ -195,12 +284,6 @@ export function draftOf(settings: Settings): Draft {
     text: settings.text,
     prizes: settings.prizes.join('\n'),
   };
-}
-
-/** `2026-11-22T18:00`, of the clock on the wall here. */
-export function localTime(ms: number): string {
-  const offset = new Date(ms).getTimezoneOffset() * MINUTE_MS;
-  return new Date(ms - offset).toISOString().slice(0, 16);
 }
 
 /** What would suit so many players better, if anything. */
@@ -217,6 +300,8 @@ export function usualRounds(players: number): number {
 /** How many rounds there will be for the players that are expected, as far as that is known; else 0. */
 export function roundsOf(draft: Draft): number {
   if (draft.format === 'arena') return 0;
+  if (isAlone(draft.format)) return 1;
+  if (isHeats(draft.format)) return numberOf(draft.rounds) || HEAT_ROUNDS;
   const players = numberOf(draft.players || draft.capacity);
   if (players < 2) return draft.format === 'swiss' ? numberOf(draft.rounds) : 0;
   if (draft.format === 'swiss') return numberOf(draft.rounds) || usualRounds(players);

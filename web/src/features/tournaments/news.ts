@@ -1,4 +1,4 @@
-import type { Entry, Happened, News, Round, View, You } from '../../api/tournaments.ts';
+import type { Call, Entry, Happened, LiveNews, News, Round, View, You } from '../../api/tournaments.ts';
 
 /** What is known of a tournament; `changes` counts whatever may have moved the standings. */
 export interface Known {
@@ -10,10 +10,13 @@ export interface Known {
 }
 
 /** The kinds of events after which standings are what they were. */
-const STILL = new Set(['checked_in', 'away', 'back', 'bye', 'published', 'began', 'appointed', 'extended', 'opened', 'forbidden', 'check_in_closed']);
+const STILL = new Set(['checked_in', 'away', 'back', 'bye', 'published', 'began', 'appointed', 'extended', 'next_announced', 'opened', 'forbidden', 'check_in_closed']);
+
+/** The kinds of events after which a game needs no Controller. */
+const DECIDED = new Set(['result', 'ruling', 'corrected']);
 
 /** What is known after a piece of news; null before anything is. A snapshot makes all that was fetched before out of date. */
-export function knownAfter(known: Known | null, news: News): Known | null {
+export function knownAfter(known: Known | null, news: Exclude<News, LiveNews | Call>): Known | null {
   if (news.type === 'snapshot') {
     return {
       view: news.tournament,
@@ -25,6 +28,15 @@ export function knownAfter(known: Known | null, news: News): Known | null {
   }
   if (known === null) return null;
   return news.type === 'you' ? { ...known, you: news.you } : changed(known, news);
+}
+
+/** The games that wait for a Controller after a piece of news: all are told again after a snapshot. */
+export function callsAfter(calls: readonly Call[], news: Exclude<News, LiveNews>): readonly Call[] {
+  if (news.type === 'snapshot') return [];
+  if (news.type === 'called') return [...calls.filter(({ room }) => room !== news.room), news];
+  if (news.type !== 'event' || !DECIDED.has(news.line.kind)) return calls;
+  const { round, table, game } = news.line;
+  return calls.filter((call) => call.round !== round || call.table !== table || call.game !== game);
 }
 
 function changed(known: Known, news: Happened): Known {
@@ -47,12 +59,16 @@ export function withRound(rounds: ReadonlyMap<number, Round>, fresh: Round): Rea
 }
 
 /** An undone event may have been anything, and a round that was taken back is one no more. */
-function roundsAfter(rounds: ReadonlyMap<number, Round>, { line, round, table }: Happened): ReadonlyMap<number, Round> {
+function roundsAfter(rounds: ReadonlyMap<number, Round>, { line, round, table, heat }: Happened): ReadonlyMap<number, Round> {
   if (round !== null) return withRound(rounds, round);
   if (line.kind === 'undone') return new Map();
   if (line.round === null) return rounds;
   if (line.kind === 'unpaired') return new Map([...rounds].filter(([number]) => number !== line.round));
   const held = rounds.get(line.round);
-  if (held === undefined || table === null) return rounds;
-  return withRound(rounds, { ...held, tables: held.tables.map((one) => (one.table === table.table ? table : one)) });
+  if (held === undefined) return rounds;
+  return withRound(rounds, {
+    ...held,
+    tables: held.tables.map((one) => (one.table === table?.table ? table : one)),
+    heats: held.heats.map((one) => (one.table === heat?.table ? heat : one)),
+  });
 }

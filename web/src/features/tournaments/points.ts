@@ -4,9 +4,10 @@ const TENTH = 10;
 /** From this margin on the winner has everything. */
 export const WIDEST = 36;
 
-/** `16.7` or `16,7` of 167. */
+/** `16.7` or `16,7` of 167; of a fraction of a tenth, as heats have, two decimals. */
 export function pointsText(tenths: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(tenths / TENTH);
+  const digits = Number.isInteger(tenths) ? 1 : 2;
+  return new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(tenths / TENTH);
 }
 
 /** The tenths of the winner by so many tiles, before penalties; the loser has 200 less that. */

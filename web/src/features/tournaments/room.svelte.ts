@@ -2,10 +2,12 @@ import { tournaments } from '../../api/calls/tournaments.ts';
 import { ApiError } from '../../api/http.ts';
 import type { Connection } from '../../api/socket.ts';
 import { wsUrl } from '../../api/socket.ts';
-import type { Action, Line, News, Round } from '../../api/tournaments.ts';
+import type { Action, Call, Line, News, Round } from '../../api/tournaments.ts';
 import type { WireError } from '../../api/types.ts';
 import { Talk } from '../chat/talk.ts';
-import { knownAfter, withEntries, withRound } from './news.ts';
+import { NOTHING_IN_PLAY, inPlayAfter } from './live.ts';
+import type { InPlay } from './live.ts';
+import { callsAfter, knownAfter, withEntries, withRound } from './news.ts';
 import type { Known } from './news.ts';
 
 /** A tournament that is looked at: what is known of it, kept up to date by its socket, and what is asked of it. */
@@ -15,6 +17,10 @@ export class TournamentRoom {
   shut = $state.raw<WireError | null>(null);
   /** What has happened since the page was opened, the newest first. */
   lines = $state.raw<readonly Line[]>([]);
+  /** The games in play, as those who watch may see them. */
+  inPlay = $state.raw<InPlay>(NOTHING_IN_PLAY);
+  /** The games that wait for a Controller; those who rule hear of them. */
+  calls = $state.raw<readonly Call[]>([]);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
   #closed = false;
@@ -59,6 +65,12 @@ export class TournamentRoom {
   }
 
   #hear(news: News): void {
+    if (news.type === 'live') {
+      this.inPlay = inPlayAfter(this.inPlay, news);
+      return;
+    }
+    this.calls = callsAfter(this.calls, news);
+    if (news.type === 'called') return;
     this.known = knownAfter(this.known, news);
     if (news.type === 'you') return;
     const { head } = news.type === 'event' ? news : news.tournament;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, GameResult, Happened, Line, Pairing, Round, Settings, Snapshot, View, You } from '../../api/tournaments.ts';
 import { addressOf, shownAt, tabsFor } from './address.ts';
+import { boardsOf } from './boards.ts';
 import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
 import { actionOf, RULES, ruledBy, startOf } from './decision.ts';
 import { draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
-import { lineText, placeText, resultText } from './lines.ts';
-import { knownAfter } from './news.ts';
+import { conditionsText } from './conditions.ts';
+import { formatText, placeText, resultText } from './lines.ts';
+import { lineText } from './log.ts';
+import { callsAfter, knownAfter } from './news.ts';
 import { luckOf, pointsText, tenthsFor, timeOf } from './points.ts';
 import { whatNext } from './whatnext.ts';
 
@@ -14,11 +17,11 @@ const say = (id: string, params: object = {}) => [id.replace('page.tournaments.'
 const nameOf = (entry: number) => ['', 'Ann', 'Ben', 'Cleo', 'Dan'][entry];
 
 function pairing(sides: [number, number], change: Partial<Pairing> = {}): Pairing {
-  return { table: 1, sides, colours: 'RY', games: [], playoff: [], tenths: [0, 0], winner: null, over: false, group: null, third_place: false, starts_ms: 0, ...change };
+  return { table: 1, sides, colours: 'RY', games: [], playoff: [], tenths: [0, 0], winner: null, over: false, group: null, third_place: false, starts_ms: 0, lineups: [], ...change };
 }
 
 function roundOf(number: number, tables: Pairing[], change: Partial<Round> = {}): Round {
-  const fixed = { stage: 0, index: number, published: true, closed: false, starts_ms: 0, deadline_ms: 0, due_ms: 0, repeats: false, reason: '', digest: '', faults: [] };
+  const fixed = { stage: 0, index: number, published: true, closed: false, starts_ms: 0, deadline_ms: 0, due_ms: 0, repeats: false, reason: '', digest: '', faults: [], heats: [] };
   return { ...fixed, number, tables, byes: [], ...change };
 }
 
@@ -40,6 +43,17 @@ describe('points', () => {
     expect([timeOf('19:30'), timeOf('20'), timeOf('7.05'), timeOf(' 0:59 '), timeOf('5:75'), timeOf('x'), timeOf('')]).toEqual([
       1_170_000, 1_200_000, 425_000, 59_000, null, null, null,
     ]);
+  });
+});
+
+describe('a match of teams', () => {
+  it('is told board by board', () => {
+    const game = (number: number) => ({ game: number, room: '', result: null, times_ms: null, ruling: null, revision: 0 });
+    const lineups = [['Ann', 'Ben'], ['Cleo']];
+    const boards = boardsOf(pairing([1, 2], { games: [1, 2, 3, 4].map(game), playoff: [game(5)], lineups }));
+    expect(boards.map(({ names }) => names)).toEqual([['Ann', 'Cleo'], ['Ben', '']]);
+    expect(boards.map(({ games }) => games.map((one) => one.game))).toEqual([[1, 2, 5], [3, 4]]);
+    expect(boardsOf(pairing([1, 2]))).toEqual([]);
   });
 });
 
@@ -72,6 +86,19 @@ describe('a bracket', () => {
   });
 });
 
+describe('the games that wait for a Controller', () => {
+  const call = (table: number) => ({ type: 'called' as const, round: 2, table, game: 1, room: `room-${table}`, until_ms: 5000 });
+  const line = (kind: string, table: number) => ({ type: 'event', line: { kind, round: 2, table, game: 1 } }) as unknown as Happened;
+
+  it('are told once each, until somebody has decided', () => {
+    const both = [call(1), call(2), call(1)].reduce(callsAfter, [] as readonly ReturnType<typeof call>[]);
+    expect(both.map(({ table }) => table)).toEqual([2, 1]);
+    expect(callsAfter(both, line('began', 1))).toBe(both);
+    expect(callsAfter(both, line('ruling', 1))).toEqual([call(2)]);
+    expect(callsAfter(both, { type: 'snapshot' } as unknown as Snapshot & { type: 'snapshot' })).toEqual([]);
+  });
+});
+
 describe('what one does next', () => {
   const view = (head: object, more: object = {}) =>
     ({
@@ -81,7 +108,7 @@ describe('what one does next', () => {
       places: [],
       ...more,
     }) as unknown as View;
-  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], deadline_ms: 0, offers: [], ...change });
+  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], captain: false, board: null, deadline_ms: 0, offers: [], hours: [], overlaps: [], others: [], ...change });
   const looker = { known: true, now: 1000, nameOf };
   const next = (seen: View, own: You, round: Round | null = null, change: object = {}) => {
     const { id, way } = whatNext(seen, own, round, { ...looker, ...change });
@@ -94,6 +121,7 @@ describe('what one does next', () => {
     expect(next(view({ status: 'open' }), nobody, null, { known: false })).toBe('signin go');
     expect(next(view({}), nobody)).toBe('late join');
     expect(next(view({}, { stages: [{ format: 'knockout', planned: 3, rounds: [1], order: [] }] }), nobody)).toBe('watch');
+    expect(next(view({ status: 'open', from_file: true }), nobody)).toBe('watch');
     expect(next(view({ status: 'draft' }), nobody)).toBe('draft');
     expect(next(view({ status: 'open' }), { ...nobody, invited: 'Ben' })).toBe('inviting join');
     expect(next(view({ status: 'open' }), { ...nobody, invited: 'Ben', invited_by: ['Cleo'] })).toBe('invited join');
@@ -113,6 +141,8 @@ describe('what one does next', () => {
     expect(whatNext(view({}), you({ ...seat, room: 'abc' }), null, looker).way).toEqual({ kind: 'go', id: 'page.tournaments.next.do.play', href: '/table/abc' });
     expect(next(view({}), you(seat), roundOf(1, [], { starts_ms: 5000 }))).toBe('soon');
     expect(next(view({}), you(seat), roundOf(1, []))).toBe('elsewhere');
+    expect(next(view({}), you({ ...seat, game: null }))).toBe('reserve');
+    expect(next(view({}), you({ ...seat, game: null, board: 2 }))).toBe('board_done');
   });
 
   it('is to arrange a time where the two agree on one', () => {
@@ -135,6 +165,7 @@ describe('what one does next', () => {
   it('is to wait after a game, with a bye, or once one is out', () => {
     expect(next(view({}), you(), roundOf(1, []))).toBe('results');
     expect(next(view({}), you(), roundOf(1, [], { byes: [{ entry: 1, why: 'bye', tenths: 150 }] }))).toBe('bye');
+    expect(next(view({}), you(), roundOf(1, [], { byes: [{ entry: 1, why: 'late', tenths: 50 }] }))).toBe('results');
     expect(next(view({ due_ms: 9000, next: { kind: 'pair', missing: 0 } }), you())).toBe('due');
     expect(next(view({ next: { kind: 'pair', missing: 0 } }), you())).toBe('wait');
     const cup = { stages: [{ format: 'knockout', planned: 2, rounds: [1], order: [1, 2] }] };
@@ -189,7 +220,7 @@ describe('news of a tournament', () => {
 describe('what happened', () => {
   const result: GameResult = { ending: 'played', scores: [24, 20], penalties: [0, 0], out: null, ruled: null, tenths: [147, 53] };
   const line = (change: Partial<Line>) =>
-    ({ number: 9, at_ms: 0, kind: 'result', by: 'C', undone: false, text: '', stage: null, round: null, table: null, game: null, entry: null, sides: null, room: '', result: null, rule: null, winner: null, supersedes: null, event: null, name: '', office: null, ...change }) as Line;
+    ({ number: 9, at_ms: 0, kind: 'result', by: 'C', undone: false, text: '', stage: null, round: null, table: null, game: null, entry: null, sides: null, room: '', result: null, rule: null, winner: null, supersedes: null, event: null, name: '', office: null, marks: [], ...change }) as Line;
   const teller = { say, lang: 'en', nameOf, at: () => 'Ann – Ben' };
   const told = (change: Partial<Line>) => lineText(line(change), teller);
 
@@ -244,6 +275,16 @@ describe('the form', () => {
     expect(made).toMatchObject({ name: 'Open', limit_ms: 900_000, starts_ms: 0, capacity: 0, prizes: [] });
     expect(made.stages).toMatchObject([{ format: 'swiss', rounds: 0, games: 1, source: 'entries' }]);
     expect(settingsOf({ ...EMPTY, format: 'knockout' }).stages).toMatchObject([{ games: 0 }]);
+    const plate = settingsOf({ ...EMPTY, format: 'knockout', plate: true, third: true });
+    expect(plate.stages).toMatchObject([{ source: 'entries', third_place: true }, { source: 'plate', third_place: false }]);
+    expect(settingsOf({ ...draftOf(plate), plate: false }, plate).stages).toHaveLength(1);
+    expect(settingsOf({ ...EMPTY, kind: 'team', boards: '3' })).toMatchObject({ kind: 'team', boards: 3, stages: [{ by: 'matches', apart: 99 }] });
+    expect(settingsOf({ ...EMPTY, kind: 'team', format: 'arena' })).toMatchObject({ kind: 'person', boards: 0 });
+    const asked = { ...EMPTY, invited: true, leastElo: '1400', finished: '90', countries: 'fr, be' };
+    expect(settingsOf(asked).conditions).toEqual({ invited: true, least_elo: 1400, most_elo: 0, games: 0, finished: 90, countries: ['FR', 'BE'] });
+    expect(settingsOf(draftOf(settingsOf(asked))).conditions).toEqual(settingsOf(asked).conditions);
+    expect(conditionsText(settingsOf(asked).conditions, say)).toEqual(['rules.invited', 'rules.elo_least 1400', 'rules.finished 90', 'rules.countries FR, BE']);
+    expect(formatText(plate.stages, say)).toBe('format.knockout + format.plate');
     expect(settingsOf({ ...EMPTY, format: 'groups', advance: '3', third: true }).stages).toMatchObject([
       { format: 'groups', advance: 3 },
       { format: 'knockout', source: 'advanced', third_place: true },
@@ -281,6 +322,6 @@ describe('the address', () => {
     expect(tabsFor('swiss')).toContain('wall');
     expect(tabsFor('knockout')).not.toContain('standings');
     expect(tabsFor('groups')).toContain('cross');
-    expect(tabsFor(undefined)).toEqual(['entries', 'log', 'rules']);
+    expect(tabsFor(undefined)).toEqual(['entries', 'chat', 'log', 'rules']);
   });
 });
