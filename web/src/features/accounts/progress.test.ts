@@ -25,11 +25,11 @@ describe('what a person has reached', () => {
   });
 
   it('has the better of two results of a puzzle, and never a time that nobody needed', () => {
-    const plain = { open: false, mode: 'match', backs: false } as const;
-    const one = { ...plain, best: { a: { ms: 9, score: 3 }, b: { ms: null, score: null } } };
-    const other = { ...plain, open: true, best: { a: { ms: 7, score: null }, b: { ms: null, score: null } } };
+    const plain = { open: false, mode: 'free', backs: false } as const;
+    const one = { ...plain, best: { a: { ms: 9, score: 3, star: true }, b: { ms: null, score: null, star: false } } };
+    const other = { ...plain, open: true, best: { a: { ms: 7, score: null, star: false }, b: { ms: null, score: null, star: false } } };
     const both = mergePuzzles(one, other);
-    expect(both.best).toEqual({ a: { ms: 7, score: 3 }, b: { ms: null, score: null } });
+    expect(both.best).toEqual({ a: { ms: 7, score: 3, star: true }, b: { ms: null, score: null, star: false } });
     expect(both.open).toBe(true);
   });
 

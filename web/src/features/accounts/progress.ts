@@ -26,8 +26,8 @@ export function mergeCourse(one: Progress, other: Progress): Progress {
   return Object.fromEntries(lessons.map((lesson) => [lesson, steps(lesson)]));
 }
 
-function betterOf(one: Best | undefined, { ms, score }: Best): Best {
-  return bettered(one, { ms: ms ?? Infinity, hints: 0, score });
+function betterOf(one: Best | undefined, { ms, score, star }: Best): Best {
+  return bettered(one, { ms: ms ?? Infinity, hints: 0, score, star });
 }
 
 export function mergePuzzles(one: Puzzles, other: Puzzles): Puzzles {

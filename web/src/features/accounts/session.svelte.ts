@@ -36,6 +36,7 @@ class Who {
   /** Asks the server who it is; settings and progress are then the same here and there. */
   async ask(): Promise<void> {
     this.me = await people.me();
+    app.account = this.known ? (this.person?.name ?? '') : '';
     if (this.known) await this.#settle();
   }
 
