@@ -1,11 +1,11 @@
-import { courseApi } from '../../api/calls/course.ts';
-import type { Judged, Option, Shown, StepForm, StepName } from '../../api/course.ts';
-import type { ClientMessage, Letter, Preview, Snapshot, View, WireError } from '../../api/types.ts';
-import { ALONE } from '../../api/agreements.ts';
+import { courseApi } from '../../offline/course.ts';
+import type { JudgedAnswer, Option, Shown, StepForm, StepName } from '../../api/course.ts';
+import type { ClientMessage, Preview, View, WireError } from '../../api/types.ts';
 import { ApiError } from '../../api/http.ts';
 import { parseCode, sameCell } from '../../board/codes.ts';
 import type { Params } from '../../core/messages.ts';
-import type { TableState, TablePreferences } from '../table/controller.ts';
+import { snapshotAlone } from '../table/alone.ts';
+import type { TableState, TablePreferences } from '../table/state.ts';
 import { TableController } from '../table/controller.ts';
 
 /** How an attempt at a step stands. `wrong` shows what came of it until the person tries again. */
@@ -22,41 +22,6 @@ const same = (one: Option, other: Option) =>
   typeof one === 'number' ? one === other : typeof other !== 'number' && sameCell(one, other);
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
-/** The controller of a table needs one: the person's seat is the first, the engine's the second. */
-function snapshotOf(view: View, acting: boolean, version: number): Snapshot {
-  const seat = (kind: 'person' | 'robot', index: number) => ({
-    kind,
-    name: '',
-    level: kind === 'robot' ? ('planner' as const) : null,
-    colour: view.colours[index] as Letter,
-    country: null,
-  });
-  return {
-    type: 'snapshot',
-    agreements: ALONE,
-    version,
-    table: {
-      id: 'course',
-      created: '',
-      game: 'strategy',
-      seats: [seat('person', 0), seat('robot', 1)],
-      doubles: false,
-      start: 'draw-return',
-      clock: null,
-      pace: 'human',
-      terms: { kind: 'private', room: null, watch: true, delay_s: 0, days: null, wait_s: 0, scheduled_ms: null, no_show_ms: 600_000, tournament: null },
-      together: false,
-      seal: '',
-      status: 'playing',
-    },
-    view,
-    log: [],
-    clock: null,
-    result: null,
-    you: acting ? [0] : [],
-  };
-}
 
 /**
  * One step as a person works at it: what is tried goes through the controller of a table, what is confirmed or chosen
@@ -83,7 +48,7 @@ export class Attempt {
     private preferences: AttemptPreferences,
   ) {
     const link = { send: (message: ClientMessage) => this.#send(message), newId: () => crypto.randomUUID() };
-    this.table = new TableController(snapshotOf(step.view, this.#placements, 0), edges, link, preferences);
+    this.table = new TableController(snapshotAlone(step.view, 0, this.#placements, 0), edges, link, preferences);
     this.#stop = this.table.subscribe((state) => (this.state = state));
   }
 
@@ -170,7 +135,7 @@ export class Attempt {
   }
 
   /** Takes what the server says of an answer; the engine's placements are shown one by one. */
-  async #judge(ask: () => Promise<Judged>, placements: string[] = this.made): Promise<void> {
+  async #judge(ask: () => Promise<JudgedAnswer>, placements: string[] = this.made): Promise<void> {
     this.phase = 'judging';
     this.failed = null;
     const judged = await ask().catch((error: unknown) => this.#fail(error));
@@ -188,7 +153,7 @@ export class Attempt {
     this.phase = judged.done ? 'right' : judged.right ? 'asking' : 'wrong';
   }
 
-  async #follow({ view, views, right, done }: Judged): Promise<void> {
+  async #follow({ view, views, right, done }: JudgedAnswer): Promise<void> {
     for (const before of views) {
       this.#show(before, false);
       if (!this.preferences.instant) await pause(PACE_MS);
@@ -199,7 +164,7 @@ export class Attempt {
 
   #show(view: View, acting: boolean): void {
     this.#version += 1;
-    this.table.take(snapshotOf(view, acting, this.#version));
+    this.table.take(snapshotAlone(view, 0, acting, this.#version));
     const { pending } = this.table.state;
     if (pending !== null) this.table.take({ type: 'accepted', id: pending.id, version: this.#version });
   }

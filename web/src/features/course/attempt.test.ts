@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Judged, StepForm, Task } from '../../api/course.ts';
+import type { JudgedAnswer, StepForm, Task } from '../../api/course.ts';
 import type { View } from '../../api/types.ts';
 import { Attempt } from './attempt.svelte.ts';
 
@@ -36,7 +36,7 @@ function stepOf(task: Task): StepForm {
   return { texts: TEXTS, task, theirs: false, numbers: false, view: view(['9@0,0:0']) };
 }
 
-function judged(change: Partial<Judged>): Judged {
+function judged(change: Partial<JudgedAnswer>): JudgedAnswer {
   return { right: true, done: true, why: null, params: {}, view: view(['9@0,0:0', '4@1,0:2']), replies: [], views: [], ...change };
 }
 
@@ -80,7 +80,7 @@ describe('an attempt at laying', () => {
 
   it('shows what was wrong, and begins anew from where the step began', async () => {
     const why = { id: 'course.why.longer', params: {}, cells: [[1, 0]] };
-    server({ body: judged({ right: false, done: false, why: why as Judged['why'] }) });
+    server({ body: judged({ right: false, done: false, why: why as JudgedAnswer['why'] }) });
     const at = attempt(PLACE);
     lay(at);
     await settled(at);

@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, parseCode } from '../../board/codes.ts';
-import { carried, fixedAt, inside, lyable, startOf, surroundings, touches, trayOf } from './arrangement.ts';
+import { carried, fixedAt, inside, isFine, lyable, startOf, surroundings, touches, trayOf } from './arrangement.ts';
 import type { PuzzleForm } from '../../api/puzzle.ts';
+import type { Cell } from '../../api/types.ts';
 
 const tiles = (...codes: string[]) => codes.map(parseCode);
 
 function form(change: Partial<PuzzleForm> = {}): PuzzleForm {
-  const rest = { holes: false, scored: null, target_s: null, records: null, turns_only: false };
+  const rest = { holes: false, no_hole: false, scored: null, target_s: null, records: null, turns_only: false };
   return { id: 'x', tiles: [1, 2, 2, 3], choices: [[]], board: null, givens: [], ...rest, ...change };
 }
+
+describe('the finer solution', () => {
+  const look = (enclosed: Cell[]) => ({ mismatches: [], faults: [], solved: true, enclosed, score: null, lines: [], fits: {} });
+  const six = { tiles: [1, 2, 3, 4, 5, 6] };
+
+  it('encloses nothing where something could be enclosed', () => {
+    expect(isFine(form(six), look([]))).toBe(true);
+    expect(isFine(form(six), look([[0, 0]]))).toBe(false);
+    expect(isFine(form(six), { ...look([]), solved: false })).toBe(false);
+    expect(isFine(form(), look([]))).toBe(false);
+    expect(isFine(form({ ...six, board: [[0, 0]] }), look([]))).toBe(false);
+  });
+});
 
 describe('the tray', () => {
   it('has what does not lie, copies counted', () => {

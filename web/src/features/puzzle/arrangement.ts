@@ -2,7 +2,7 @@ import { DIRECTIONS, turnedAbout } from '../../board/geometry.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, keyOf, sameCell } from '../../board/codes.ts';
 import type { Cell } from '../../api/types.ts';
-import type { PuzzleForm } from '../../api/puzzle.ts';
+import type { Look, PuzzleForm } from '../../api/puzzle.ts';
 
 /** Tiles as they lie: where they are and how they move. Nothing here knows whether they match. */
 
@@ -115,3 +115,19 @@ export function surroundings(table: Arrangement): { near: Cell[]; far: Cell[] } 
   const near = beyond(table.map(cellOf));
   return { near, far: beyond(near) };
 }
+
+/** Fewer tiles than these enclose nothing. */
+const ENCLOSING = 6;
+
+/** Whether a solution might enclose a space; those that do not are the finer ones. */
+export function mayEnclose(form: PuzzleForm): boolean {
+  return form.board === null && form.tiles.length >= ENCLOSING;
+}
+
+/** Whether a solution is the finer one, with nothing enclosed, and worth a star. */
+export function isFine(form: PuzzleForm, look: Look): boolean {
+  return look.solved && mayEnclose(form) && look.enclosed.length === 0;
+}
+
+/** With fewer tiles than these nobody moves several at once, or looks for two of a shape. */
+export const FEW = 6;

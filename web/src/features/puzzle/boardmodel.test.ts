@@ -12,14 +12,14 @@ import type { Goal, Look, PuzzleForm } from '../../api/puzzle.ts';
 const say = (id: string, params = {}) => `${id}${Object.values(params).map((value) => ` ${value}`).join('')}`;
 const drawing = { edges: EDGES, theme: 'classic' as const, traced: null, say };
 
-const LOOK: Look = { mismatches: [], faults: [], solved: false, score: null, lines: [], fits: {} };
+const LOOK: Look = { mismatches: [], faults: [], solved: false, enclosed: [], score: null, lines: [], fits: {} };
 
 function stateOf(codes: string[], change: Partial<PuzzleState> = {}, look: Partial<Look> = {}): PuzzleState {
   const table = codes.map(parseCode);
   return {
     form: FORM,
     table,
-    mode: 'match',
+    mode: 'guided',
     hover: null,
     selecting: false,
     picked: [],
@@ -71,7 +71,7 @@ describe('the drawing', () => {
       [1, 0],
       [0, 1],
     ]);
-    expect(lit(stateOf(['1@0,0:0'], { hand: TRAY, mode: 'any' }, { fits }))).toEqual([]);
+    expect(lit(stateOf(['1@0,0:0'], { hand: TRAY, mode: 'free' }, { fits }))).toEqual([]);
     expect(lit(stateOf(['1@0,0:0'], { hand: TRAY, looked: [] }, { fits }))).toEqual([]);
     expect(lit(stateOf(['1@0,0:0'], { target: [1, 0] }))).toEqual([[1, 0]]);
   });
@@ -156,6 +156,14 @@ describe('the goal', () => {
     const blue = { form: 'loop', colour: 'B' } as const;
     expect(goals([[loop], [blue]])).toBe('page.puzzle.goal.asked.loop 3 colour.R or colour.B');
     expect(goals([[loop, blue], [line]])).toContain('page.puzzle.goal.asked.two');
+  });
+
+  it('says beforehand what must not be enclosed, and what had better not be', () => {
+    const ten = { tiles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+    expect(goals([[loop]], { ...ten, no_hole: true })).toContain('page.puzzle.goal.no_hole');
+    expect(goals([[loop]], ten)).toContain('page.puzzle.goal.enclosed');
+    expect(goals([[loop]], { ...ten, board: [] })).not.toContain('enclosed');
+    expect(goals([[loop]], { no_hole: true })).not.toContain('no_hole');
   });
 
   it('is a match, a turning or a score where there is no loop and no line', () => {

@@ -44,7 +44,7 @@ function emptyCells({ form, table }: PuzzleState): { at: Cell; aside: boolean }[
 function litKeys(state: PuzzleState): ReadonlySet<string> {
   const { hand, mode, target, offers } = state;
   if (target !== null) return new Set([keyOf(target)]);
-  if (hand === null || mode === 'any') return new Set();
+  if (hand === null || mode === 'free') return new Set();
   const codes = hand.from === 'table' ? offers : (currentLook(state)?.fits[hand.tile] ?? []);
   return new Set(codes.map((code) => code.split(/[@:]/)[1]));
 }
@@ -61,8 +61,8 @@ function trayGhost(state: PuzzleState, tile: number, at: Cell): Trial[] {
   const { form, table, mode, turned } = state;
   if (!inside(form, at) || tileAt(table, at) !== undefined) return [];
   const turn = givenTurn(form, tile) ?? turned[tile] ?? 0;
-  const fits = mode === 'match' ? rotations(currentLook(state)?.fits[tile], at) : [];
-  const legal = mode === 'any' || fits.length > 0 || currentLook(state) === null || !touches(table, at);
+  const fits = mode === 'guided' ? rotations(currentLook(state)?.fits[tile], at) : [];
+  const legal = mode === 'free' || fits.length > 0 || currentLook(state) === null || !touches(table, at);
   return [{ tile, q: at[0], r: at[1], rotation: fits.length > 0 ? nextOf(fits, turn) : turn, legal }];
 }
 
@@ -142,7 +142,7 @@ export function puzzleModel(state: PuzzleState, drawing: PuzzleDrawing): BoardMo
     interactive: true,
     theme: drawing.theme,
     labels: labels(state, drawing),
-    outlines: form.board ?? (table.length === 0 ? [MIDDLE] : []),
+    outlines: [...(form.board ?? (table.length === 0 ? [MIDDLE] : [])), ...(currentLook(state)?.enclosed ?? [])],
     tilt: tiltOf(form.board),
     handling: {
       movable: table.filter((placed) => !fixedAt(form, placed).place).map(cellOf),

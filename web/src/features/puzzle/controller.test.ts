@@ -63,7 +63,7 @@ describe('laying', () => {
 
 describe('where only what matches may lie', () => {
   it('a tile is laid as it fits', async () => {
-    const table = await tableWith([SOLUTION[0]], { mode: 'match' });
+    const table = await tableWith([SOLUTION[0]], { mode: 'guided' });
     table.choose(2);
     table.point([0, -1]);
     await settled();
@@ -73,7 +73,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('what does not match is taken off again, with the reason and the place', async () => {
-    const table = await tableWith(['1@0,0:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0'], { mode: 'guided' }, withMisfit);
     table.lift(43);
     table.drop([0, 1]);
     expect(codes(table)).toContain('43@0,1:0');
@@ -85,7 +85,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('several that do not match stay where they were, and selected', async () => {
-    const table = await tableWith(['1@0,0:0', '43@5,5:0', '2@5,6:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0', '43@5,5:0', '2@5,6:0'], { mode: 'guided' }, withMisfit);
     const before = codes(table);
     const picked: Cell[] = [
       [5, 5],
@@ -100,7 +100,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('a refused step leaves no trace in the history, and what was ahead stays', async () => {
-    const table = await tableWith(['1@0,0:0', '3@5,5:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0', '3@5,5:0'], { mode: 'guided' }, withMisfit);
     table.undo();
     await settled();
     const before = server.kept;
@@ -112,7 +112,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('what did not match before may stay', async () => {
-    const table = await tableWith(['1@0,0:0', '43@0,1:0'], { mode: 'match' }, withMisfit);
+    const table = await tableWith(['1@0,0:0', '43@0,1:0'], { mode: 'guided' }, withMisfit);
     table.lift(2);
     table.drop([9, 9]);
     await settled();
@@ -121,7 +121,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('a tile that touches nothing may lie anyhow', async () => {
-    const table = await tableWith(['1@0,0:0'], { mode: 'match' });
+    const table = await tableWith(['1@0,0:0'], { mode: 'guided' });
     table.lift(2);
     table.drop([5, 5]);
     await settled();
@@ -129,7 +129,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('a tile that is taken up is shown where else it matches', async () => {
-    const table = await tableWith(['1@0,0:0', '2@0,-1:2'], { mode: 'match' });
+    const table = await tableWith(['1@0,0:0', '2@0,-1:2'], { mode: 'guided' });
     table.grab([0, -1]);
     await settled();
     expect(table.state.offers).toContain('2@1,0:3');
@@ -140,7 +140,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('turning goes from one rotation that matches to the next', async () => {
-    const table = await tableWith(['1@0,0:0', '2@0,-1:2'], { mode: 'match' });
+    const table = await tableWith(['1@0,0:0', '2@0,-1:2'], { mode: 'guided' });
     const seen: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       table.touch([0, -1]);
@@ -151,7 +151,7 @@ describe('where only what matches may lie', () => {
   });
 
   it('a tile that matches in one way only says so', async () => {
-    const table = await tableWith(SOLUTION, { mode: 'match' });
+    const table = await tableWith(SOLUTION, { mode: 'guided' });
     table.touch([1, -1]);
     await settled();
     expect(table.state.news?.id).toBe('page.puzzle.refused.only');

@@ -16,6 +16,9 @@ import type { HintAnswer } from '../../api/puzzle.ts';
  * what comes next, the server says.
  */
 export class PuzzleController extends TableRecord {
+  /** Whether somebody has gone back while a hint was sought. */
+  #withdrawn = false;
+
   setMode(mode: Mode): void {
     if (this.state.form.turns_only || mode === this.state.mode) return;
     this.accept();
@@ -113,6 +116,7 @@ export class PuzzleController extends TableRecord {
   cancel(): void {
     const { hand, swapping, target, hint } = this.state;
     const held = hand !== null || swapping !== null || target !== null || hint !== null;
+    this.#withdrawn = true;
     this.set({ ...NOTHING_HELD, ...(held ? {} : { picked: [], selecting: false }) });
   }
 
@@ -144,15 +148,18 @@ export class PuzzleController extends TableRecord {
     else this.set({ news: fault(look.faults[0]) });
   }
 
-  /** Asks for the next tile; asked again, lays it. */
+  /** Asks for the next tile; asked again, lays it. Who has gone on or back before it comes is not shown it. */
   async hint(): Promise<void> {
     if (this.state.hint !== null) {
       this.takeHint();
       return;
     }
     const { table } = this.state;
+    this.#withdrawn = false;
     const answer = await this.#ask('hint', () => this.link.hint(codesOf(this.#settled())));
-    if (answer !== null && table === this.state.table) this.#hinted(answer);
+    const { hand, target, swapping } = this.state;
+    const goneOn = table !== this.state.table || hand !== null || target !== null || swapping !== null;
+    if (answer !== null && !goneOn && !this.#withdrawn) this.#hinted(answer);
   }
 
   takeHint(): void {
@@ -207,7 +214,7 @@ export class PuzzleController extends TableRecord {
   /** The rotations in which a tile of the tray matches in a cell, as far as the server has said. */
   #fits(tile: number, at: Cell): number[] {
     const { mode, look, looked, table } = this.state;
-    return mode === 'match' && looked === table ? rotations(look?.fits[tile], at) : [];
+    return mode === 'guided' && looked === table ? rotations(look?.fits[tile], at) : [];
   }
 
   #placeTile(tile: number, at: Cell): void {
@@ -236,7 +243,7 @@ export class PuzzleController extends TableRecord {
   async #offer(at: Cell): Promise<void> {
     const { table, mode, hand } = this.state;
     const [placed] = lying(table, [at]);
-    if (mode === 'any') return;
+    if (mode === 'free') return;
     const look = await this.lookAt(table.filter((one) => one !== placed)).catch(() => null);
     if (hand === this.state.hand) this.set({ offers: look?.fits[placed.tile] ?? [] });
   }
@@ -289,7 +296,7 @@ export class PuzzleController extends TableRecord {
   async #turnsAt(placed: Placed, at: Cell): Promise<number[]> {
     const { mode, table } = this.state;
     const rest = table.filter((one) => one !== placed);
-    if (mode === 'any' || !touches(rest, at)) return [];
+    if (mode === 'free' || !touches(rest, at)) return [];
     const look = await this.lookAt(rest).catch(() => null);
     return rotations(look?.fits[placed.tile], at);
   }

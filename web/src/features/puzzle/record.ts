@@ -3,7 +3,7 @@ import { ApiError } from '../../api/http.ts';
 import { codeOf, keyOf } from '../../board/codes.ts';
 import type { Cell } from '../../api/types.ts';
 import type { Arrangement } from './arrangement.ts';
-import { cellOf, lyable, startOf, tileAt } from './arrangement.ts';
+import { cellOf, isFine, lyable, startOf, tileAt } from './arrangement.ts';
 import type { Step } from './history.ts';
 import { applied, between, codesIn, History } from './history.ts';
 import { Looks } from './looks.ts';
@@ -46,7 +46,7 @@ export class TableRecord {
     this.#state = {
       form,
       table,
-      mode: form.turns_only ? 'any' : mode,
+      mode: form.turns_only ? 'free' : mode,
       hover: null,
       selecting: false,
       picked: [],
@@ -223,7 +223,7 @@ export class TableRecord {
     const fresh = table.filter((placed) => !known.has(codeOf(placed)));
     const cells = new Set(fresh.map((placed) => keyOf(cellOf(placed))));
     const clashes = look.mismatches.filter((pair) => pair.some((at) => cells.has(keyOf(at))));
-    if (mode === 'match' && clashes.length > 0) {
+    if (mode === 'guided' && clashes.length > 0) {
       this.#refuse(fresh, clashes);
       return;
     }
@@ -242,14 +242,14 @@ export class TableRecord {
   }
 
   #solved(look: Look, byHand: boolean): void {
-    const { finished, hints } = this.#state;
+    const { finished, hints, form } = this.#state;
     const ms = finished ?? this.#watch.elapsed;
     this.set({ solved: true, picked: [], selecting: false });
     if (!byHand) return;
     this.#watch.pause();
     this.set({ finished: ms });
     this.save();
-    if (finished === null || look.score !== null) this.options.solved({ ms, hints, score: look.score });
+    if (finished === null || look.score !== null) this.options.solved({ ms, hints, score: look.score, star: isFine(form, look) });
   }
 }
 

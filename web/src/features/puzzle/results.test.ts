@@ -10,7 +10,7 @@ const NOTHING = clean(null);
 describe('the ladder', () => {
   it('is open at its first step, and solving a step opens the next', () => {
     expect([...openSteps(LADDER, NOTHING)]).toEqual(['discovery-3']);
-    const results = recorded(NOTHING, 'discovery-3', { ms: 5, hints: 1, score: null });
+    const results = recorded(NOTHING, 'discovery-3', { ms: 5, hints: 1, score: null, star: false });
     expect([...openSteps(LADDER, results)]).toEqual(['discovery-3', 'discovery-4']);
   });
 
@@ -19,23 +19,30 @@ describe('the ladder', () => {
   });
 
   it('stays open at a step solved by a link, and at the one after it', () => {
-    const results = recorded(NOTHING, 'discovery-4', { ms: 5, hints: 0, score: null });
+    const results = recorded(NOTHING, 'discovery-4', { ms: 5, hints: 0, score: null, star: false });
     expect([...openSteps(LADDER, results)]).toEqual(LADDER);
   });
 });
 
 describe('the best', () => {
   it('is the least time without a hint', () => {
-    const first = bettered(undefined, { ms: 900, hints: 0, score: null });
-    expect(bettered(first, { ms: 500, hints: 1, score: null }).ms).toBe(900);
-    expect(bettered(first, { ms: 800, hints: 0, score: null }).ms).toBe(800);
-    expect(bettered(undefined, { ms: 800, hints: 2, score: null }).ms).toBeNull();
+    const first = bettered(undefined, { ms: 900, hints: 0, score: null, star: false });
+    expect(bettered(first, { ms: 500, hints: 1, score: null, star: false }).ms).toBe(900);
+    expect(bettered(first, { ms: 800, hints: 0, score: null, star: false }).ms).toBe(800);
+    expect(bettered(undefined, { ms: 800, hints: 2, score: null, star: false }).ms).toBeNull();
   });
 
   it('is the most points', () => {
-    const first = bettered(undefined, { ms: 900, hints: 3, score: 88 });
-    expect(bettered(first, { ms: 1, hints: 0, score: 87 }).score).toBe(88);
-    expect(bettered(first, { ms: 1, hints: 0, score: 101 }).score).toBe(101);
+    const first = bettered(undefined, { ms: 900, hints: 3, score: 88, star: false });
+    expect(bettered(first, { ms: 1, hints: 0, score: 87, star: false }).score).toBe(88);
+    expect(bettered(first, { ms: 1, hints: 0, score: 101, star: false }).score).toBe(101);
+  });
+});
+
+describe('a star', () => {
+  it('stays, however the puzzle is solved later', () => {
+    const first = bettered(undefined, { ms: 900, hints: 3, score: null, star: true });
+    expect(bettered(first, { ms: 1, hints: 0, score: null, star: false }).star).toBe(true);
   });
 });
 
@@ -43,7 +50,7 @@ describe('results that are kept', () => {
   it('come back as they were', () => {
     const kept = new Map<string, string>();
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
-    const results = { ...recorded(NOTHING, 'a', { ms: 5, hints: 0, score: 3 }), open: true, mode: 'any' as const, backs: true };
+    const results = { ...recorded(NOTHING, 'a', { ms: 5, hints: 0, score: 3, star: false }), open: true, mode: 'free' as const, backs: true };
     expect(saveResults(results, storage as unknown as Storage)).toBe(true);
     expect(loadResults(storage as unknown as Storage)).toEqual(results);
   });

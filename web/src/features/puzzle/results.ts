@@ -5,9 +5,12 @@ export interface Best {
   ms: number | null;
   /** The most points of a puzzle with a score. */
   score: number | null;
+  /** Solved without enclosing a space, where that could have been. */
+  star: boolean;
 }
 
-export type Mode = 'match' | 'any';
+/** Tiles go and turn as one likes, or only where they match. */
+export type Mode = 'free' | 'guided';
 
 export interface Results {
   /** By puzzle; it is there from the day it was solved. */
@@ -24,11 +27,12 @@ export interface Report {
   ms: number;
   hints: number;
   score: number | null;
+  star: boolean;
 }
 
 const VERSION = 1;
 const KEY = 'tantrix.puzzles';
-const NOTHING: Results = { best: {}, open: false, mode: 'match', backs: false };
+const NOTHING: Results = { best: {}, open: false, mode: 'free', backs: false };
 
 const number = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
 const object = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -37,13 +41,13 @@ export function clean(stored: unknown): Results {
   const raw = object(stored);
   if (raw.v !== VERSION) return NOTHING;
   const best = Object.entries(object(raw.best)).map(([id, one]): [string, Best] => {
-    const { ms, score } = object(one);
-    return [id, { ms: number(ms), score: number(score) }];
+    const { ms, score, star } = object(one);
+    return [id, { ms: number(ms), score: number(score), star: star === true }];
   });
   return {
     best: Object.fromEntries(best),
     open: raw.open === true,
-    mode: raw.mode === 'any' ? 'any' : 'match',
+    mode: raw.mode === 'guided' ? 'guided' : 'free',
     backs: raw.backs === true,
   };
 }
@@ -66,11 +70,11 @@ export function saveResults(results: Results, to: Storage | null): boolean {
 }
 
 /** A time with hints counts as solved, not as a time; points count however they came about. */
-export function bettered(before: Best | undefined, { ms, hints, score }: Report): Best {
+export function bettered(before: Best | undefined, { ms, hints, score, star }: Report): Best {
   const times = [before?.ms ?? Infinity, hints === 0 ? ms : Infinity];
   const scores = [before?.score ?? -1, score ?? -1];
   const [least, most] = [Math.min(...times), Math.max(...scores)];
-  return { ms: least === Infinity ? null : least, score: most < 0 ? null : most };
+  return { ms: least === Infinity ? null : least, score: most < 0 ? null : most, star: star || before?.star === true };
 }
 
 export function recorded(results: Results, id: string, report: Report): Results {

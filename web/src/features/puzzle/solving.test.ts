@@ -56,7 +56,7 @@ describe('being solved', () => {
       server.now += 1500;
     }
     expect(table.state.solved).toBe(true);
-    expect(server.reports).toEqual([{ ms: 3000, hints: 0, score: null }]);
+    expect(server.reports).toEqual([{ ms: 3000, hints: 0, score: null, star: false }]);
     const { elapsed } = table;
     server.now += 9000;
     expect(table.elapsed).toBe(elapsed);
@@ -124,6 +124,18 @@ describe('help', () => {
     await table.hint();
     expect(codes(table)).toContain(SOLUTION[1]);
     expect([table.state.hints, server.kept?.hints]).toEqual([1, 1]);
+  });
+
+  it('leaves alone who has chosen a tile or gone back before the hint came', async () => {
+    const table = await tableWith([SOLUTION[0]]);
+    server.answer = { answer: 'next', placement: SOLUTION[1] };
+    for (const meanwhile of [() => table.choose(3), () => table.cancel()]) {
+      const hint = table.hint();
+      meanwhile();
+      const { hand } = table.state;
+      await hint;
+      expect([table.state.hint, table.state.hand, table.state.hints]).toEqual([null, hand, 0]);
+    }
   });
 
   it('tells that there is no solution from here, or that it is not known', async () => {
@@ -216,7 +228,7 @@ describe('a link with tiles', () => {
 it('a puzzle of rotations turns its tiles and moves none', async () => {
   const givens = [1, 2, 3].map((tile, q) => ({ tile, at: [q, 0] as Cell, rotation: null }));
   const board = givens.map(({ at }) => at);
-  const table = tableOf({ mode: 'match' }, { ...form, board, givens, turns_only: true });
+  const table = tableOf({ mode: 'guided' }, { ...form, board, givens, turns_only: true });
   table.touch([1, 0]);
   await settled();
   table.touch([1, 0], { key: true });

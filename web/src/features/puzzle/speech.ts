@@ -3,7 +3,7 @@ import { cellText, placedText } from '../../core/tiletext.ts';
 import type { Say } from '../../core/messages.ts';
 import type { Placed } from '../../board/codes.ts';
 import type { Cell } from '../../api/types.ts';
-import { fixedAt } from './arrangement.ts';
+import { fixedAt, mayEnclose } from './arrangement.ts';
 import type { News, PuzzleState } from './state.ts';
 import type { Goal, PuzzleForm } from '../../api/puzzle.ts';
 
@@ -40,8 +40,14 @@ function list(words: readonly string[], lang: string, type: 'conjunction' | 'dis
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is to be done, in one sentence or two. */
+/** What is to be done, and what it must not or had better not enclose. */
 export function goalLine(form: PuzzleForm, edges: Readonly<Record<number, string>>, lang: string, say: Say): string {
+  const goal = goalSentence(form, edges, lang, say);
+  if (!mayEnclose(form)) return goal;
+  return `${goal} ${say(form.no_hole ? 'page.puzzle.goal.no_hole' : 'page.puzzle.goal.enclosed')}`;
+}
+
+function goalSentence(form: PuzzleForm, edges: Readonly<Record<number, string>>, lang: string, say: Say): string {
   const { choices, scored, turns_only, board, tiles } = form;
   if (scored !== null) return say(`page.puzzle.goal.scored.${scored}`);
   const [first = []] = choices;

@@ -24,6 +24,7 @@ export const form: PuzzleForm = {
   choices: [[{ form: 'loop', colour: 'Y' }]],
   board: null,
   holes: false,
+  no_hole: false,
   givens: [],
   scored: null,
   target_s: 20,
@@ -54,6 +55,7 @@ export function lookAt(table: Placed[], of: PuzzleForm): Look {
     mismatches: pairs.map(([one, other]): [Cell, Cell] => [cellOf(one), cellOf(other)]),
     faults,
     solved,
+    enclosed: [],
     score: null,
     lines: [],
     fits: Object.fromEntries(left.map((tile) => [tile, [...new Set(fits(tile))]])),
@@ -102,7 +104,7 @@ export function linkOf(of: PuzzleForm): PuzzleLink {
 
 export function tableOf(options: Partial<PuzzleOptions> = {}, of: PuzzleForm = form): PuzzleController {
   return new PuzzleController(of, linkOf(of), {
-    mode: 'any',
+    mode: 'free',
     saved: null,
     keep: (saved) => {
       server.kept = saved;
@@ -123,14 +125,14 @@ export const settled = async () => {
 
 /** Lays tiles one after another, however they match. */
 export async function tableWith(codes: readonly string[], options: Partial<PuzzleOptions> = {}, of = form): Promise<PuzzleController> {
-  const table = tableOf({ ...options, mode: 'any' }, of);
+  const table = tableOf({ ...options, mode: 'free' }, of);
   for (const { tile, q, r, rotation } of codes.map(parseCode)) {
     table.lift(tile);
     table.drop([q, r]);
     for (let turn = 0; turn < rotation; turn += 1) table.touch([q, r]);
     await settled();
   }
-  if (options.mode === 'match') table.setMode('match');
+  if (options.mode === 'guided') table.setMode('guided');
   return table;
 }
 
