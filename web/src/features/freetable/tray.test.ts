@@ -43,7 +43,7 @@ describe('what was chosen', () => {
 
   test('is found again', () => {
     const to = storage();
-    const settings = { counts: setsOf(3), mode: 'any', symmetric: true } as const;
+    const settings = { counts: setsOf(3), mode: 'guided', symmetric: true } as const;
     saveTraySettings('free', settings, to);
     expect(loadTraySettings('free', to)).toEqual(settings);
     expect(loadTraySettings('free.a', to)).toBeNull();

@@ -52,7 +52,7 @@ export function wholeSets(table: Arrangement): boolean {
 export function formOf(id: string, counts: Counts): PuzzleForm {
   const tiles = NUMBERS.flatMap((tile) => Array.from({ length: counts[tile] ?? 0 }, () => tile));
   const nothing = { scored: null, target_s: null, records: null, turns_only: false };
-  return { id, tiles, choices: [[]], board: null, holes: true, givens: [], ...nothing };
+  return { id, tiles, choices: [[]], board: null, holes: true, no_hole: false, givens: [], ...nothing };
 }
 
 /** Where tiles would lie after a half turn about the middle, as far as no tile lies there. */
@@ -68,7 +68,7 @@ function clean(stored: unknown): TraySettings | null {
   const known = raw.counts as Record<string, unknown>;
   const count = (tile: number) => (Number.isSafeInteger(known[tile]) ? Math.max(0, Number(known[tile])) : 0);
   const counts = Object.fromEntries(NUMBERS.map((tile) => [tile, count(tile)]));
-  return { counts, mode: raw.mode === 'any' ? 'any' : 'match', symmetric: raw.symmetric === true };
+  return { counts, mode: raw.mode === 'guided' ? 'guided' : 'free', symmetric: raw.symmetric === true };
 }
 
 export function loadTraySettings(id: string, from: Storage | null): TraySettings | null {

@@ -30,7 +30,7 @@ function view(mine: Partial<RacePlayer>, legal: string[], board = ['1@0,0:0', '2
 
 function snapshot(shown: RaceView | null, more: Partial<RaceSnapshot> = {}): RaceSnapshot {
   const seats = [SEAT, { ...SEAT, name: 'Ben' }, { ...SEAT, kind: 'robot' as const, name: '', level: 'fast' as const }];
-  const race = { id: 'r', created: '', status: 'racing' as const, seats, go_in_ms: null, passed_ms: 0, next: null };
+  const race = { id: 'r', created: '', status: 'racing' as const, seats, go_in_ms: null, passed_ms: 0, next: null, tournament: null, due_ms: null, now_ms: 0 };
   return { type: 'snapshot', version: 5, race, view: shown, result: null, you: 0, host: true, ...more };
 }
 

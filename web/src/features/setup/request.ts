@@ -1,11 +1,11 @@
 import { COLOURS } from '../../api/types.ts';
-import type { Letter, Level, NewStrategy, Pace, Start } from '../../api/types.ts';
+import type { Letter, PeopleLevel, NewStrategy, Pace, Start } from '../../api/types.ts';
 
 export const MINUTES: readonly (number | null)[] = [null, 15, 20];
 
 /** Who sits on the other seats: a robot of a level, or a person at this screen. */
 export interface Opponent {
-  kind: Level | 'person';
+  kind: PeopleLevel | 'person';
   name: string;
 }
 
@@ -24,8 +24,8 @@ export interface TableRequest {
   pace: Pace;
 }
 
-export function firstRequest(name: string, pace: Pace): TableRequest {
-  const opponents: Opponent[] = [1, 2, 3].map(() => ({ kind: 'greedy', name: '' }));
+export function firstRequest(name: string, pace: Pace, level: PeopleLevel): TableRequest {
+  const opponents: Opponent[] = [1, 2, 3].map(() => ({ kind: level, name: '' }));
   const rest = { count: 1, doubles: false, rival: 'Y' as const, start: 'draw-return' as const, minutes: null };
   return { name, colour: 'R', opponents, pace, ...rest };
 }
