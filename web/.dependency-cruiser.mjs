@@ -2,13 +2,15 @@
  * The layers of the page, lowest first. A room imports from itself and from rooms above it in this list, never from one below.
  * Within `features` the second list holds in the same way, one layer a line: features of one line know nothing of each other.
  */
-const rooms = ['board', 'api', 'core', 'ui', 'features', 'app'];
+const rooms = ['board', 'api', 'rules', 'core', 'offline', 'ui', 'features', 'app'];
 const features = [
-  ['chat', 'puzzle', 'race', 'bots', 'rankings'],
+  ['analysis', 'chat', 'puzzle', 'race', 'bots', 'rankings', 'learn'],
   ['table', 'daily', 'freetable'],
-  ['archive', 'course', 'home', 'review', 'setup'],
+  ['archive', 'course', 'review', 'setup', 'tactics'],
+  ['home'],
   ['accounts'],
-  ['lobby', 'posts', 'tournaments'],
+  ['lobby', 'notifications', 'posts', 'tournaments'],
+  ['adjudication'],
 ];
 
 const within = (names) => `^src/features/(${names.join('|')})/`;
@@ -42,6 +44,13 @@ export default {
       comment: 'api knows nothing of the board',
       severity: 'error',
       from: { path: '^src/api/' },
+      to: { path: '^src/board/' },
+    },
+    {
+      name: 'rules-alone',
+      comment: 'the native rules know what the server sends, and nothing of the board',
+      severity: 'error',
+      from: { path: '^src/rules/' },
       to: { path: '^src/board/' },
     },
     {

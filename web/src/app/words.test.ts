@@ -66,6 +66,16 @@ const PAGES = [...read(join(SOURCES, 'app/pages.ts')).matchAll(/import\('(\.[\w.
 /** The words that are there when a dialog opens. */
 const DIALOGS = new Set([...EVERYWHERE, 'dialogs']);
 
+/** Components that a page fetches when they are opened, with words of their own beside those of the page. */
+const OPENED = PAGES.flatMap(({ path, words }) =>
+  [...loadedWith(join(SOURCES, path))].flatMap((source) =>
+    [...read(source).matchAll(/app\.part\(\(\) => import\('(\.[^']+)'\), \[(.*?)\]/g)].map(([, from, more]) => ({
+      path: relative(SOURCES, join(dirname(source), from)),
+      words: new Set([...words, ...[...more.matchAll(/'(\w+)'/g)].map(([, part]) => part)]),
+    })),
+  ),
+);
+
 /** What a page may say without having its words. */
 function unheard(path: string, parts: Set<string>): string[] {
   const heard = new Set([...idsOf(parts), ...Object.keys(FIRST)]);
@@ -95,7 +105,7 @@ describe('the words of the pages', () => {
   });
 
   it('are all asked for by some page', () => {
-    const asked = new Set([...DIALOGS, ...PAGES.flatMap(({ words }) => [...words])]);
+    const asked = new Set([...DIALOGS, ...[...PAGES, ...OPENED].flatMap(({ words }) => [...words])]);
     expect([...asked].sort()).toEqual(Object.keys(PARTS).sort());
     expect(PAGES.length).toBeGreaterThan(30);
   });
@@ -106,6 +116,10 @@ describe('the words of the pages', () => {
 
   it('are loaded with the dialogs', () => {
     expect(unheard('app/App.svelte', DIALOGS)).toEqual([]);
+  });
+
+  it.each(OPENED)('are loaded with $path when it is opened', ({ path, words }) => {
+    expect(unheard(path, words)).toEqual([]);
   });
 
   it.each(PAGES)('are at most 12 kB for $path, the lessons apart', ({ words }) => {
