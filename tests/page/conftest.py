@@ -27,10 +27,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of the server of a module."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    return folder / "tantrix.db"
+
+
+@pytest.fixture(scope="module")
+def server(data: Path) -> Iterator[Serving]:
     """Serve the built page to the tests of a module, with a file of its own."""
     assert (STATIC / "index.html").is_file(), "the page has not been built: run `make web`"
-    data: Path = tmp_path_factory.mktemp("server") / "tantrix.db"
     with serving(data) as running:
         yield running
 

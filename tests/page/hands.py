@@ -15,6 +15,11 @@ from page.visits import MIDDLE, READY, SETTLED, TRIAL, keep, middle
 LIT = "tantrix-board .space.lit"
 DOT = "tantrix-board .confirm .target"
 TURN = ".ask .buttons button >> nth=1"
+ARROW = "tantrix-board .beyond .more:not([visibility=hidden]) .disc"
+SEEN = """(selector) => [...document.querySelectorAll(selector)]
+    .map((node) => node.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('tantrix-board .spaces'))"""
 PLACE = ".ask .buttons .first"
 GOES = "[data-slot][aria-disabled=false]:not(.idle)"
 
@@ -171,6 +176,17 @@ class Finger(Player):
     def __init__(self, page: Page, rng: random.Random) -> None:
         super().__init__(page, rng)
         self._dots: Iterator[bool] = cycle([True, False])
+
+    def some_space(self) -> tuple[float, float]:
+        """Choose a lit space that is seen; now and then an arrow leads to others first."""
+        self.page.wait_for_selector(LIT)
+        self.page.evaluate(SETTLED)
+        if self.page.locator(ARROW).count() and self.rng.random() < 0.5:
+            self.tap(ARROW)
+            self.page.evaluate(SETTLED)
+        seen: list[tuple[float, float]] = self.page.evaluate(SEEN, LIT)
+        assert seen, "no lit space is within reach"
+        return self.rng.choice(seen)
 
     def tap(self, selector: str) -> None:
         self.page.touchscreen.tap(*self.page.evaluate(MIDDLE, [selector, 0]))

@@ -36,6 +36,10 @@ def games(browser: Browser, server: Serving) -> list[str]:
     visit = Visit(browser, server.url)
     mind = {**wish_for("mindgame"), "seats": [plain(PERSON), plain(FRIEND)]}
     played = [resigned(visit, wish(PERSON, ROBOT)), resigned(visit, mind)]
+    for _ in played:
+        visit.page.get_by_role("button", name="Show it in the archive").click()
+        expect(visit.page.get_by_role("button", name="It is in the archive")).to_be_visible()
+        visit.open(f"/table/{played[0]}")
     visit.close()
     return played
 
@@ -78,6 +82,7 @@ def test_games_that_ended_are_in_the_archive_and_those_that_go_on_under_watch(
     visit: Visit, games: list[str]
 ) -> None:
     goes_on = visit.make("random")
+    visit.share(goes_on)
     page = visit.open("/watch")
     expect(page.locator("h1")).to_have_text("Watch")
     links = page.locator("main a[href^='/table/'], main a[href^='/replay/']")

@@ -29,7 +29,7 @@ def right_of(step: LessonStep) -> list[Placement]:
 
 def wrong_of(step: LessonStep) -> Placement:
     right = set(right_of(step))
-    return next(placed for placed in step.start().placements() if placed not in right)
+    return next(placed for placed in step.start().legal_placements() if placed not in right)
 
 
 def options_of(step: LessonStep) -> tuple[list[Any], list[Any]]:
@@ -113,9 +113,8 @@ def turn_to(page: Page, placed: Placement) -> None:
     assert page.evaluate(TRIAL)["rotation"] == placed.rotation
 
 
-def first_lesson(visit: Visit, hand: Hand, shots: str) -> None:
+def first_lesson(page: Page, hand: Hand, shots: str) -> None:
     """Go through the first lesson, each step wrong first and then right."""
-    page = visit.page
     expect(page.get_by_role("heading", name="The match")).to_be_visible()
     right, wrong = options_of(step_of("match", "touch"))
     hand.pick(wrong[0])
@@ -152,7 +151,7 @@ def test_the_first_lessons_are_gone_through_by_mouse(visit: Visit) -> None:
     page = visit.open("/course")
     keep(page, "course-list")
     page.get_by_role("link", name="The match").click()
-    first_lesson(visit, MouseHand(page), "course-mouse")
+    first_lesson(page, MouseHand(page), "course-mouse")
     assert done(page) == {"match": ["touch", "lay", "join"]}
     page.get_by_role("button", name="Next lesson: Forced spaces").click()
     expect(page.get_by_role("heading", name="Forced spaces")).to_be_visible()
@@ -171,7 +170,7 @@ def test_the_first_lessons_are_gone_through_by_mouse(visit: Visit) -> None:
 def test_a_lesson_is_gone_through_by_keys_on_a_small_screen(visitor: Visitor) -> None:
     visit = visitor(viewport=PHONE)
     page = visit.open("/course/match")
-    first_lesson(visit, KeyHand(page), "course-keys")
+    first_lesson(page, KeyHand(page), "course-keys")
     assert done(page)["match"] == ["touch", "lay", "join"]
 
 
@@ -193,11 +192,8 @@ def test_an_unknown_lesson_says_so_and_leads_back(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Learn to play well")).to_be_visible()
 
 
-def test_a_step_is_played_on_against_the_engine_and_its_advice_reaches_the_goal(
-    visit: Visit,
-) -> None:
-    visit.context.add_init_script("localStorage['tantrix.settings'] = '{\"instant\": true}'")
-    page = visit.open("/course/endgame?step=play")
+def follow_advice(page: Page) -> None:
+    """Play the last step of all as one is shown, until something is said of it."""
     settled(page)
     page.get_by_role("button", name="Hint").click()
     for _ in range(len(step_of("endgame", "play").start().hands[ME]) + 1):
@@ -212,6 +208,14 @@ def test_a_step_is_played_on_against_the_engine_and_its_advice_reaches_the_goal(
             "(before) => document.querySelector('tantrix-board').model.tiles.length > before",
             arg=before,
         )
+
+
+def test_a_step_is_played_on_against_the_engine_and_its_advice_reaches_the_goal(
+    visit: Visit,
+) -> None:
+    visit.context.add_init_script("localStorage['tantrix.settings'] = '{\"instant\": true}'")
+    page = visit.open("/course/endgame?step=play")
+    follow_advice(page)
     expect(page.locator(VERDICT)).to_contain_text("Right")
     keep(page, "course-played")
     assert len(board(page)) == 56

@@ -17,7 +17,8 @@ from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
 from server.process import Serving, serving
 from tantrix.messages import catalogue
-from tantrix.puzzles.ids import parse_id
+from tantrix.notation.moves import write_placement
+from tantrix.puzzles.ids import read_id
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.rules.core.placements import Placement
 from tantrix.server.daily.generator import made
@@ -70,7 +71,7 @@ def puzzle_of(visit: Visit, day: str = "") -> Puzzle:
     """Ask the server which puzzle the session has opened."""
     day = day or visit.context.request.get("/api/daily").json()["date"]
     answer = visit.context.request.post(f"/api/daily/{day}/open", headers={"Origin": visit.url})
-    return parse_id(answer.json()["puzzle"])
+    return read_id(answer.json()["puzzle"])
 
 
 def missing(puzzle: Puzzle) -> list[Placement]:
@@ -96,9 +97,6 @@ def lay(page: Page, one: Placement, *, lies: bool) -> None:
 def lay_all(page: Page, puzzle: Puzzle, tiles: list[Placement]) -> None:
     """Lay tiles without regard to what the others show."""
     given = {one.at for one in puzzle.givens}
-    switch = page.get_by_role("switch", name="Ignore the colours")
-    if switch.count():
-        switch.check(force=True)
     for one in tiles:
         lay(page, one, lies=one.hex in given)
 
@@ -209,10 +207,52 @@ def test_the_pages_of_the_day_do_not_scroll_sideways(visitor: Visitor, lang: str
     assert wide == []
 
 
-def test_the_calendar_begins_with_the_first_day_and_ends_today(visit: Visit) -> None:
+def test_the_calendar_begins_a_year_before_the_server_and_ends_today(visit: Visit) -> None:
     page = visit.open("/daily")
     today = date.fromisoformat(visit.context.request.get("/api/daily").json()["date"])
-    expect(page.locator("td a")).to_have_count(1)
-    expect(page.locator("td a")).to_contain_text(str(today.day))
-    for name in ("Previous month", "Next month"):
-        expect(page.get_by_role("button", name=name)).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("td a")).to_have_count(today.day)
+    expect(page.locator("td a").last).to_contain_text(str(today.day))
+    before, after = (
+        page.get_by_role("button", name=name) for name in ("Previous month", "Next month")
+    )
+    expect(after).to_have_attribute("aria-disabled", "true")
+    for _ in range(12):
+        month = page.locator("#month").inner_text()
+        before.click()
+        expect(page.locator("#month")).not_to_have_text(month)
+    expect(before).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("en-GB", "dark"), ("fr-FR", "light")])
+def test_past_days_are_listed_with_ones_results_and_lead_to_their_puzzles(
+    visitor: Visitor, old_server: Serving, lang: str, scheme: str
+) -> None:
+    words = catalogue(lang[:2])
+    visit = visitor(old_server.url, locale=lang, color_scheme=scheme)
+    page = visit.open("/daily")
+    page.get_by_role("link", name=str(words["page.daily.past"])).click()
+    expect(page.locator("h1")).to_have_text(str(words["page.daily.past"]))
+    day = PAST.isoformat()
+    puzzle = puzzle_of(visit, day)
+    fixed = {one.at for one in puzzle.givens if one.rotation is not None}
+    steps = [
+        {"place": write_placement(one)} for one in find(puzzle).solutions[0] if one.hex not in fixed
+    ]
+    answer = visit.context.request.post(
+        f"/api/daily/{day}/finish", data={"moves": steps}, headers={"Origin": visit.url}
+    )
+    assert answer.ok, answer.text()
+    page = visit.open("/daily/past?month=2024-01")
+    expect(page.locator("[data-day]")).to_have_count(31)
+    row = page.locator(f"[data-day='{day}']")
+    expect(row).to_contain_text(str(words["page.daily.state.late"]))
+    expect(row).to_contain_text(re.compile(r"0:\d\d"))
+    assert faults(page) == []
+    keep(page, f"daily-past-{lang[:2]}")
+    assert [size for size in SIZES if squeezed(page, *size)] == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    keep(page, f"daily-past-phone-{lang[:2]}")
+    page.get_by_role("switch").check()
+    expect(page.locator("[data-day]")).to_have_count(30)
+    page.locator("[data-day='2024-01-02']").click()
+    expect(page.get_by_role("button", name=str(words["page.daily.open"]))).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -15,12 +14,12 @@ from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import SETTLED, Visit, keep
 from puzzles.spaghetti import GOOD
-from tantrix.puzzles.spaghetti import read
+from tantrix.notation.moves import write_placement
+from tantrix.puzzles.records import records
 
 FIGURE = ["3@0,0:2", "14@1,0:4", "17@1,1:0"]
-MOVED = re.sub(r"(?m)^(-?\d+) (-?\d+) ", lambda at: f"{int(at[1]) + 9} {at[2]} ", GOOD)
 PNG = b"\x89PNG\r\n\x1a\n"
-ANY = "Ignore the colours"
+GUIDED = "Only where tiles match"
 
 
 def open_free(visit: Visit, more: str = "") -> Page:
@@ -36,12 +35,11 @@ def press(page: Page, name: str) -> None:
 
 
 def build(page: Page) -> None:
-    """Take two whole sets, let colours clash, and lay the figure with the mouse."""
+    """Take two whole sets, and lay the figure, whose colours clash, with the mouse."""
     press(page, "Choose tiles")
     page.get_by_label("Whole sets").select_option("2")
     press(page, "Lay out these sets")
     press(page, "Take these tiles")
-    page.get_by_role("switch", name=ANY).check(force=True)
     for code in FIGURE:
         by_mouse(page, code)
     wait_for(page, FIGURE)
@@ -59,9 +57,12 @@ def test_a_figure_is_built_kept_drawn_and_shared(visitor: Visitor, tmp_path: Pat
     visit = visitor()
     page = open_free(visit)
     build(page)
+    page.locator("summary", has_text="More").click()
+    page.get_by_role("switch", name=GUIDED).check(force=True)
     page = open_free(visit)
     wait_for(page, FIGURE)
-    expect(page.get_by_role("switch", name=ANY)).to_be_checked()
+    page.locator("summary", has_text="More").click()
+    expect(page.get_by_role("switch", name=GUIDED)).to_be_checked()
     page.get_by_role("switch", name="Show half-turn symmetry").check(force=True)
     expect(page.locator("tantrix-board .outlines .outline")).to_have_count(2)
     assert ET.fromstring(downloaded(page, "Picture as SVG", tmp_path / "a.svg")) is not None  # noqa: S314
@@ -98,7 +99,7 @@ def test_spaghettis_are_entered_by_file_and_wrong_ones_refused(
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("the colours of touching tiles do not match")
     expect(alert).to_contain_text("at -3,-1")
-    file.write_text(MOVED, encoding="utf-8")
+    file.write_text(GOOD, encoding="utf-8")
     page.get_by_label("A file").set_input_files(file)
     press(page, "Submit it")
     expect(page.get_by_text("Submitted, with 56 tiles.")).to_be_visible()
@@ -108,16 +109,11 @@ def test_spaghettis_are_entered_by_file_and_wrong_ones_refused(
     keep(page, "free-records")
     with page.expect_download() as given:
         row.get_by_role("link", name="File of Noodle").click()
-    assert Path(given.value.path()).read_text(encoding="utf-8") == MOVED
+    assert Path(given.value.path()).read_text(encoding="utf-8") == GOOD
 
 
 def test_whole_sets_that_lie_are_entered_from_the_table(visit: Visit) -> None:
-    cells = [
-        (column.q, column.r + row, cell)
-        for column in read(GOOD.splitlines())
-        for row, cell in enumerate(column.cells)
-    ]
-    codes = [f"{cell // 6}@{q},{r}:{cell % 6}" for q, r, cell in cells if cell]
+    codes = list(map(write_placement, records()["four-lines"].placements))
     body = {"name": "Whole", "by": "Ann", "placements": codes}
     kept = visit.context.request.post("/api/figures", data=body, headers={"Origin": visit.url})
     page = open_free(visit, f"?figure={kept.json()['id']}")

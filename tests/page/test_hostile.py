@@ -39,6 +39,7 @@ def test_names_at_a_table_are_shown_as_they_are_written(wary: Visit) -> None:
         for name, colour in zip(names, "RY", strict=True)
     ]
     table = wary.make(seats=seats)
+    wary.share(table)
     for path in (f"/table/{table}", f"/replay/{table}", "/watch"):
         harmless(wary.open(path), *names)
 

@@ -217,7 +217,9 @@ def test_two_people_agree_to_end_the_mind_game(visit: Visit, rng: random.Random)
 
 def test_tables_of_all_games_are_listed_by_their_names(visit: Visit, rng: random.Random) -> None:
     for game in ("solitaire", "gobble"):
-        Soloist(table_for(visit, game), rng).play(1)
+        page = table_for(visit, game)
+        Soloist(page, rng).play(1)
+        visit.share(page.url.rpartition("/")[2])
     page = visit.open("/watch")
     expect(page.locator("h1")).to_have_text("Watch")
     for name in ("Solitaire", "Gobble"):

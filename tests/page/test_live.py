@@ -18,10 +18,12 @@ BAR = "[data-bar]"
 REVIEWED = "A review of this game is open."
 WAYS = [
     "Offer a rematch",
+    "Analyse",
+    "Replay",
+    "Share",
     "Back to the room",
     "Lobby",
     "Review together",
-    "Replay",
     "Download the record",
 ]
 HERE = re.compile("is here|est là")
@@ -190,7 +192,7 @@ def test_the_table_and_the_room_hear_of_a_review_and_the_review_leads_back(
     expect(ways).to_have_text(WAYS)
     assert faults(first) == []
     third = ben.context.new_page()
-    third.goto(ways.nth(1).get_attribute("href") or "")
+    third.goto(ways.nth(WAYS.index("Back to the room")).get_attribute("href") or "")
     expect(third.get_by_role("button", name="Review the last game together")).to_be_visible()
     first.get_by_role("button", name="Review together").click()
     first.wait_for_url("**/review/*")

@@ -262,7 +262,7 @@ def test_two_quick_matches_meet_and_a_third_is_offered_a_robot(visitor: Visitor)
         expect(page).to_have_url(re.compile("/table/"))
     assert pages[0].url == pages[1].url
     pages[2].locator("[data-quick]").click()
-    robot = pages[2].get_by_role("button", name="Play the robot Greedy")
+    robot = pages[2].get_by_role("button", name="Play the robot Tilu")
     expect(robot).to_be_visible()
     invite(visitor(), "Quiana")
     expect(pages[2].get_by_role("heading", name="Invitations")).to_be_visible()

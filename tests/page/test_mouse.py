@@ -10,10 +10,10 @@ from page.hands import Mouse
 from page.visits import Visit, keep
 from tantrix.notation import records
 
-OPPONENT = "Planner"
+OPPONENT = "Sarco"
 
 
-def test_a_game_against_the_strongest_robot_is_played_with_the_mouse_and_replayed(
+def test_a_game_against_a_level_is_played_with_the_mouse_and_replayed(
     moving: Visit, rng: random.Random, tmp_path: Path
 ) -> None:
     page = moving.open("/")
@@ -25,7 +25,7 @@ def test_a_game_against_the_strongest_robot_is_played_with_the_mouse_and_replaye
     shown = scores(page)
     replay(page)
     record = download(page, tmp_path / "game.txt")
-    assert [record.tags["Player1"], record.tags["Player2"]] == ["Ann", "planner"]
+    assert [record.tags["Player1"], record.tags["Player2"]] == ["Ann", "level7"]
     assert sorted(records.replay(record).scores()) == sorted(shown)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,33 +13,17 @@ from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
-from server.process import Serving, serving
 from tantrix.messages import say
 from tantrix.server.posts.http import PAGE
 
-DATA = "tantrix.db"
 
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made: Path = tmp_path_factory.mktemp("posts")
-    return made
-
-
-@pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[Serving]:
-    """A server whose file the tests know, so that they can say who is a moderator."""
-    with serving(folder / DATA) as running:
-        yield running
-
-
-def moderate(visit: Visit, folder: Path, name: str) -> None:
+def moderate(visit: Visit, data: Path, name: str) -> None:
     """Enter, and be made a moderator by whoever keeps the server."""
     entered = visit.context.request.post(
         "/api/me/enter", data={"name": name}, headers={"Origin": visit.url}
     )
     assert entered.ok, entered.text()
-    with closing(sqlite3.connect(folder / DATA, timeout=20)) as raw, raw:
+    with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
         raw.execute("UPDATE persons SET role = 'moderator' WHERE name = ?", (name,))
 
 
@@ -63,9 +46,9 @@ def fill(page: Page, lang: str, title: str, body: str) -> None:
     expect(page.get_by_text("Saved.")).to_be_visible()
 
 
-def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, folder: Path) -> None:
+def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, data: Path) -> None:
     visit = visitor()
-    moderate(visit, folder, "Mo")
+    moderate(visit, data, "Mo")
     page = visit.open("/write")
     page.get_by_role("button", name="New item").click()
     fill(page, "English", "We are open", "## Come in\n\nThe *door* is [here](https://a.example).")
@@ -95,15 +78,34 @@ def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, fold
 
 
 def test_older_news_are_fetched_once_however_often_they_are_asked_for(
-    visitor: Visitor, folder: Path
+    visitor: Visitor, data: Path
 ) -> None:
     writer = visitor()
-    moderate(writer, folder, "Press")
+    moderate(writer, data, "Press")
     for number in range(PAGE + 1):
         publish(writer, "news", f"News {number}", "It is so.")
     page = visitor().open("/news")
     page.get_by_role("button", name=say("page.posts.older")).dblclick()
     expect(page.get_by_role("link", name="News 0", exact=True)).to_have_count(1)
+
+
+def test_each_kind_is_listed_where_its_link_leads(visitor: Visitor, data: Path) -> None:
+    writer = visitor()
+    moderate(writer, data, "Editor")
+    publish(writer, "interview", "A talk", "With a player.")
+    publish(writer, "video", "A film", "[Watch it](https://film.example).")
+    page = visitor().open("/news")
+    kinds = page.get_by_role("navigation", name="Kinds")
+    kinds.get_by_role("link", name="Videos").click()
+    expect(page.get_by_role("link", name="A film")).to_be_visible()
+    expect(page.get_by_role("link", name="A talk")).to_have_count(0)
+    kinds.get_by_role("link", name="Interviews").click()
+    expect(page.get_by_role("heading", level=1, name="Interviews")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("link", name="A talk").click()
+    page.get_by_role("link", name="All interviews").click()
+    expect(page.get_by_role("link", name="A talk")).to_be_visible()
+    expect(page.get_by_role("link", name="A film")).to_have_count(0)
 
 
 def test_who_is_no_moderator_cannot_write(visit: Visit) -> None:
@@ -114,13 +116,13 @@ def test_who_is_no_moderator_cannot_write(visit: Visit) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_news_and_articles_are_clean_and_fit_every_size(
-    visitor: Visitor, folder: Path, scheme: str
+    visitor: Visitor, data: Path, scheme: str
 ) -> None:
     """In light they are read on a desk, in dark on a phone."""
     width, height = (1280, 800) if scheme == "light" else (360, 740)
     size: ViewportSize = {"width": width, "height": height}
     writer = visitor()
-    moderate(writer, folder, f"Mo{scheme}")
+    moderate(writer, data, f"Mo{scheme}")
     body = "## Lines\n\n" + "A line of words that is long. " * 40 + "\n\n- one\n- two\n\n> said"
     made = publish(writer, "article", f"Long lines {scheme}", body)
     visit = visitor(viewport=size, color_scheme=scheme)

@@ -10,6 +10,7 @@ import pytest
 import segno
 from playwright.sync_api import Browser
 
+from page.visits import keep
 from tantrix.messages import LANGUAGES
 from tantrix.render.tournament import printed
 from tournaments.simulated import SETTINGS, Simulation
@@ -37,6 +38,7 @@ def test_two_sheets_fit_an_a4(browser: Browser, tmp_path: Path, lang: str) -> No
     page.emulate_media(media="print")
     assert page.locator(".sheet").count() == 6
     assert page.evaluate(INSIDE)
+    keep(page, f"score-sheets-{lang}")
     pdf = tmp_path / "sheets.pdf"
     page.pdf(path=pdf, prefer_css_page_size=True)
     page.close()

@@ -83,8 +83,8 @@ def test_a_puzzle_is_solved_with_a_finger_on_a_small_screen(visitor: Visitor) ->
 
 
 def test_a_reload_keeps_tiles_steps_and_time(visit: Visit) -> None:
-    page = open_puzzle(visit, "discovery-5")
-    codes = solution(visit, "discovery-5")[:3]
+    page = open_puzzle(visit, "discovery-6")
+    codes = solution(visit, "discovery-6")[:3]
     for code in codes:
         by_mouse(page, code)
     page.reload()
@@ -105,19 +105,58 @@ def test_a_reload_keeps_tiles_steps_and_time(visit: Visit) -> None:
 MISFIT = "v1~1-2.43~loopB~free"
 
 
-def test_what_does_not_match_is_refused_or_marked_as_one_likes(visit: Visit) -> None:
+def test_tiles_turn_freely_and_what_clashes_is_marked(visit: Visit) -> None:
     page = open_puzzle(visit, MISFIT)
+    by_mouse(page, "1@0,0:0")
+    by_mouse(page, "43@0,1:0")
+    expect(page.locator("tantrix-board .clash")).to_have_count(1)
+    for rotation in (1, 2, 3):
+        page.mouse.click(*place(page, 0, 1))
+        wait_for(page, ["1@0,0:0", f"43@0,1:{rotation}"])
+    do(page, "Check")
+    expect_message(page, "1 pair of touching edges does not match")
+    keep(page, "puzzle-clash")
+
+
+def more(page: Page) -> None:
+    """Open what is seldom needed."""
+    page.locator("summary", has_text="More").click()
+
+
+def test_only_what_matches_is_placed_where_one_asks_for_that(visit: Visit) -> None:
+    page = open_puzzle(visit, MISFIT)
+    more(page)
+    page.get_by_label("Only where tiles match").check(force=True)
     by_mouse(page, "1@0,0:0")
     page.locator('[data-tile="43"]').click()
     page.mouse.click(*place(page, 0, 1))
     expect_message(page, "Tile 43 does not match there")
     assert laid(page) == ["1@0,0:0"]
-    page.get_by_label("Ignore the colours").check(force=True)
-    by_mouse(page, "43@0,1:0")
-    expect(page.locator("tantrix-board .clash")).to_have_count(1)
-    do(page, "Check")
-    expect_message(page, "1 pair of touching edges does not match")
-    keep(page, "puzzle-clash")
+
+
+def test_three_tiles_have_few_buttons(visit: Visit) -> None:
+    page = open_puzzle(visit, "discovery-3")
+    tools = page.get_by_role("toolbar", name="Tools").get_by_role("button")
+    names = ["Undo", "Rotate left", "Rotate right", "Back to the tray", "Check", "Hint"]
+    assert [
+        one.get_attribute("aria-label") or one.inner_text()
+        for one in tools.all()
+        if one.is_visible()
+    ] == names
+    assert page.get_by_role("switch").count() == 0
+    keep(page, "puzzle-few")
+
+
+def test_a_solution_that_encloses_nothing_gets_a_star(visit: Visit) -> None:
+    page = open_puzzle(visit, "discovery-6")
+    expect(page.get_by_text("No empty space may have six tiles around it")).to_be_visible()
+    for code in solution(visit, "discovery-6"):
+        by_mouse(page, code)
+    expect_message(page, re.compile("Solved!.* Nothing is enclosed: a star!"))
+    keep(page, "puzzle-star")
+    page = visit.open("/puzzles")
+    page.get_by_label("Open all steps").check(force=True)
+    expect(page.get_by_role("link", name="Discovery 6, solved, with a star")).to_be_visible()
 
 
 def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
@@ -133,7 +172,6 @@ def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
     expect_message(page, re.compile(r"Solved! In 0:\d\d, within the target\. With 3 hints\."))
     do(page, "Start again")
     wait_for(page, [])
-    page.get_by_label("Ignore the colours").check(force=True)
     by_mouse(page, "1@0,0:0")
     by_mouse(page, "2@5,0:0")
     do(page, "Hint")
@@ -141,8 +179,7 @@ def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
 
 
 def test_tiles_are_selected_moved_turned_and_taken_back_together(visit: Visit) -> None:
-    page = open_puzzle(visit, "discovery-4")
-    page.get_by_label("Ignore the colours").check(force=True)
+    page = open_puzzle(visit, "discovery-6")
     for code in ("1@0,0:0", "2@1,0:0", "3@4,-2:0"):
         by_mouse(page, code)
     do(page, "Select tiles")
@@ -172,8 +209,7 @@ def test_tiles_are_selected_moved_turned_and_taken_back_together(visit: Visit) -
 
 def test_a_tile_is_dragged_back_to_the_tray_and_swapped(visit: Visit) -> None:
     visit.expect("status of 400")  # tiles that cannot be swapped
-    page = open_puzzle(visit, "discovery-5")
-    page.get_by_label("Ignore the colours").check(force=True)
+    page = open_puzzle(visit, "discovery-6")
     for code in ("1@0,0:0", "2@2,0:0"):
         by_mouse(page, code)
     page.mouse.move(*place(page, 2, 0))
@@ -195,6 +231,7 @@ def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor:
     codes = solution(visit, "discovery-5")[:2]
     for code in codes:
         by_mouse(page, code)
+    more(page)
     do(page, "Share")
     link = page.get_by_label("Link", exact=True)
     assert link.input_value() == f"{visit.url}/puzzle?id=discovery-5"
@@ -208,6 +245,7 @@ def test_a_link_brings_the_puzzle_and_the_tiles_if_wanted(visit: Visit, visitor:
 
 def test_a_shown_solution_does_not_count(visit: Visit) -> None:
     page = open_puzzle(visit, "discovery-4")
+    more(page)
     do(page, "How many solutions?")
     expect(page.get_by_text("Exactly 2 solutions.")).to_be_visible()
     do(page, "Show a solution")
@@ -270,6 +308,7 @@ def test_axe_finds_nothing_on_the_pages_of_puzzles(visitor: Visitor, scheme: str
     page.locator('[data-tile="2"]').click()
     found["chosen"] = faults(page)
     keep(page, f"puzzle-{scheme}")
+    more(page)
     do(page, "Share")
     found["share"] = faults(page)
     found["own"] = faults(visit.open("/puzzles/own"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from datetime import datetime
 from itertools import count
 from typing import Any
 
@@ -168,3 +170,98 @@ def test_refusals_are_sentences_and_strangers_see_no_draft(visitor: Visitor) -> 
     expect(page.get_by_role("alert")).to_contain_text("There is no such tournament")
     page.goto("/tournaments/new")
     expect(page.get_by_text("Members only")).to_be_visible()
+
+
+def test_a_month_leads_to_its_days_by_keys_and_is_never_too_wide(visitor: Visitor) -> None:
+    director = member(visitor(), "Fourth Director")
+    for name, starts in (("March Open", "2030-03-14T12:00"), ("Spring Cup", "2030-03-16T12:00")):
+        starts_ms = int(datetime.fromisoformat(f"{starts}+00:00").timestamp() * 1000)
+        settings = {"name": name, "stages": [{"format": "swiss"}], "starts_ms": starts_ms}
+        body = {"id": f"make-{next(_ids)}", "settings": settings}
+        act(director, post(director, "/api/tournaments", **body)["tournament"], "open")
+    page = director.open("/tournaments?show=dates&month=2030-02")
+    expect(page.get_by_text("Nothing starts in this month.")).to_be_visible()
+    page.get_by_role("link", name="Next month").press("Enter")
+    expect(page.get_by_role("heading", name="March 2030")).to_be_visible()
+    expect(page.locator("[data-tournament]")).to_have_count(2)
+    assert faults(page) == []
+    keep(page, "tournaments-month")
+    day = page.get_by_role("link", name="Thursday, March 14: 1 tournament")
+    day.press("Enter")
+    expect(page.locator("[data-tournament]")).to_have_text(re.compile("March Open"))
+    expect(day).to_have_attribute("aria-current", "date")
+    page.get_by_role("link", name="Show the whole month").press("Enter")
+    expect(page.locator("[data-tournament]")).to_have_count(2)
+    phone = visitor(locale="fr-FR", color_scheme="dark", **PHONE).open(
+        "/tournaments?show=dates&month=2030-03"
+    )
+    expect(phone.get_by_role("link", name="samedi 16 mars")).to_be_visible()
+    assert phone.evaluate(WIDTH) == 0
+    assert faults(phone) == []
+    keep(phone, "tournaments-month-phone")
+
+
+def test_badges_and_records_are_seen_where_people_look_for_them(visitor: Visitor) -> None:
+    dora = member(visitor(), "Dunja")
+    people = []
+    for name, country in (("Alba", "FR"), ("Bine", "FR"), ("Hedda", "DE")):
+        people.append(member(visitor(), name))
+        account = {"name": name, "country": country, "colours": (None, None)}
+        post(people[-1], "/api/me/account", **account)
+    made = make(dora, {"format": "round_robin"}, *people)
+    for number in (1, 2, 3):
+        act(dora, made, "pair")
+        act(dora, made, "publish")
+        found = people[0].context.request.get(f"{dora.url}/api/tournaments/{made}/rounds/{number}")
+        one, two = found.json()["tables"][0]["sides"]
+        scores = [30 - 4 * one, 30 - 4 * two]
+        act(dora, made, "result", round=number, table=1, scores=scores)
+    act(dora, made, "finish")
+    year = datetime.now().astimezone().year
+    looks: dict[str, dict[str, Any]] = {
+        "light": {},
+        "dark": {"color_scheme": "dark"},
+        "phone": PHONE,
+        "phone-dark": {**PHONE, "color_scheme": "dark", "locale": "fr-FR"},
+    }
+    for look, options in looks.items():
+        french = "locale" in options
+        page = visitor(**options).open("/people/Alba")
+        won = page.locator("[data-place='1']")
+        expect(won).to_contain_text(f"{'Vainqueur de' if french else 'Champion of'} Cup {year}")
+        expect(won.locator("[data-badge=own]")).to_be_visible()
+        found = {"profile": faults(page), "width": page.evaluate(WIDTH)}
+        keep(page, f"honours-profile-{look}")
+        page.goto("/records")
+        expect(page.locator("[data-record=margin]")).to_contain_text("8 ")
+        expect(page.locator("[data-record=entries]")).to_contain_text("3 ")
+        found |= {"records": faults(page), "records wide": page.evaluate(WIDTH)}
+        page.locator("[data-record=entries]").scroll_into_view_if_needed()
+        keep(page, f"honours-records-{look}")
+        page.locator("[data-record=entries] .button").click()
+        expect(page.locator("[data-badge=country]")).to_contain_text("Alba")
+        found |= {"tournament": faults(page), "tournament wide": page.evaluate(WIDTH)}
+        keep(page, f"honours-tournament-{look}")
+        assert not any(found.values()), (look, found)
+
+
+def test_a_series_from_a_template_and_another_one_like_it(visitor: Visitor) -> None:
+    director = member(visitor(timezone_id="Europe/Paris"), "Fifth Director")
+    page = director.open("/tournaments/new")
+    page.get_by_role("radio", name="Sunday Swiss").check(force=True)
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Sunday Swiss")
+    again = page.locator("[data-again]")
+    expect(again).to_contain_text("Every Sunday at 18:00 (Europe/Paris)")
+    again.get_by_role("checkbox", name="Wednesday").check()
+    expect(again).to_contain_text("Every Wednesday and Sunday at 18:00 (Europe/Paris)")
+    assert faults(page) == []
+    keep(page, "tournament-series")
+    page.get_by_role("button", name="Create the draft").click()
+    expect(page.locator("h1")).to_have_text("Sunday Swiss")
+    tab(page, "Rules")
+    rules = page.locator("[data-part=rules]")
+    expect(rules).to_contain_text("Every Wednesday and Sunday at 18:00 (Europe/Paris)")
+    rules.get_by_role("link", name="Make another like this").click()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Sunday Swiss")
+    expect(page.get_by_label("Start, in your time")).to_have_value("")
+    expect(page.get_by_role("radio", name="Sunday Swiss")).to_have_count(0)

@@ -87,6 +87,8 @@ class Visit:
         known = {**usual, "reduced_motion": "reduce", **options}
         self.context: BrowserContext = browser.new_context(base_url=url, **known)
         self.context.set_default_timeout(PATIENCE_MS)
+        # To keep the whole page takes longer than to look at one of it: only its own test does so.
+        self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.context.on("request", lambda request: self._reach(request.url))
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
@@ -129,6 +131,12 @@ class Visit:
         table: str = answer.json()["table"]
         return table
 
+    def share(self, table: str) -> None:
+        """Have a table listed for everybody."""
+        headers = {"Origin": self.url}
+        answer = self.context.request.post(f"/api/tables/{table}/share", data={}, headers=headers)
+        assert answer.ok, answer.text()
+
     def open(self, path: str) -> Page:
         """Go to a page of the server and wait until it is there."""
         self.page.goto(path)
@@ -137,8 +145,8 @@ class Visit:
 
 
 def keep(shown: Page | Locator, name: str) -> None:
-    """Keep a picture for people to look at, where TANTRIX_SCREENSHOTS asks for it."""
-    if not os.environ.get("TANTRIX_SCREENSHOTS"):
+    """Keep a picture for people to look at, where the environment has SCREENSHOTS."""
+    if not os.environ.get("SCREENSHOTS"):
         return
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     shown.screenshot(path=SCREENSHOTS / f"{name}.png")

@@ -1,0 +1,80 @@
+"""The analysis of a game in its replay: graph, mistakes, and the best placement on the board."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from page.conftest import Visitor
+from page.hands import Mouse
+from page.test_access import faults
+from page.visits import Visit, keep
+from tantrix.messages import catalogue
+
+
+def ended(visit: Visit, rng: random.Random) -> str:
+    """Place some tiles against a robot, then give up; return the table."""
+    table = visit.make("random")
+    page = visit.open(f"/table/{table}")
+    Mouse(page, rng).play(4)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    return table
+
+
+def ghosts(page: Page) -> Locator:
+    """The best placement on the board."""
+    return page.locator("tantrix-board .ghost")
+
+
+def test_a_game_is_analysed_in_its_replay(visit: Visit, rng: random.Random) -> None:
+    table = ended(visit, rng)
+    page = visit.open(f"/replay/{table}?at=0")
+    expect(ghosts(page)).to_have_count(0)
+    analyse = page.get_by_role("button", name="Analyse")
+    analyse.click()
+    expect(page.get_by_role("heading", name="Analysis")).to_be_visible()
+    graph = page.get_by_role("img", name=re.compile("Chances of Ann"))
+    expect(graph).to_be_visible()
+    rows = page.get_by_role("row")
+    expect(rows).to_have_count(6)
+    expect(rows.first).to_contain_text("Ann")
+    expect(ghosts(page)).to_have_count(1)
+    page.locator("figure a").nth(2).click()
+    expect(page).to_have_url(re.compile(r"at=2$"))
+    expect(page.get_by_text("Move 3: the best placement")).to_be_visible()
+    page.get_by_role("heading", name="Placements that cost most").scroll_into_view_if_needed()
+    blamed = page.locator("ol a[href*='at=']")
+    if blamed.count():
+        address = blamed.first.get_attribute("href") or ""
+        blamed.first.click()
+        expect(page).to_have_url(re.compile(re.escape(address)))
+    keep(page, "analysis")
+    assert faults(page) == []
+    page.get_by_role("button", name="To the end").click()
+    expect(ghosts(page)).to_have_count(0)
+    analyse.click()
+    expect(page.get_by_role("heading", name="Analysis")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_on_a_phone_the_analysis_is_a_dialog(
+    visitor: Visitor, rng: random.Random, lang: str
+) -> None:
+    table = ended(visitor(), rng)
+    size: ViewportSize = {"width": 360, "height": 740}
+    visit = visitor(viewport=size, locale=lang, color_scheme="dark")
+    page = visit.open(f"/replay/{table}?at=1")
+    words = catalogue(lang[:2])
+    page.get_by_role("button", name=str(words["page.analysis.open"]), exact=True).click()
+    dialog = page.get_by_role("dialog", name=str(words["page.analysis"]))
+    expect(dialog.get_by_role("row")).to_have_count(6)
+    keep(page, f"analysis-phone-{lang}")
+    assert faults(page) == []
+    dialog.locator("figure a").nth(3).click()
+    expect(dialog).to_have_count(0)
+    expect(ghosts(page)).to_have_count(1)

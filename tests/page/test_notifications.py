@@ -1,0 +1,199 @@
+"""What waits is shown on every page, people are followed, and links in mails do what they say."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from notifications.conftest import free_port
+from page.company import enter, mover, seated
+from page.conftest import Visitor
+from page.test_access import faults
+from page.test_looks import SIZES, squeezed
+from page.test_people import PHONE
+from page.visits import Visit, keep
+from server.process import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def server(data: Path) -> Iterator[Serving]:
+    """Serve to the tests of this module with mail and push, though no mail server is there."""
+    port = free_port()
+    settings = {
+        "TANTRIX_ADDRESS": f"http://127.0.0.1:{port}",
+        "TANTRIX_SMTP": f"smtp://127.0.0.1:{free_port()}",
+        "TANTRIX_MAIL_FROM": "tantrix@example.org",
+    }
+    with serving(data, "--port", str(port), **settings) as running:
+        yield running
+
+
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+
+
+def become_member(data: Path, name: str, address: str) -> None:
+    """Make a member of a guest, as registering does."""
+    with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
+        raw.execute("UPDATE persons SET kind = 'member', email = ? WHERE name = ?", (address, name))
+
+
+def mailed(data: Path, name: str, address: str) -> None:
+    """Have a member's address confirmed, and the secret of their links known."""
+    with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
+        raw.execute(
+            "INSERT INTO notification_settings (person, mail, push, lang, digest_hours, digest_ms,"
+            " verified_address, stop) SELECT id, 'turn challenge', '', 'en', 24, 0, ?, 'secret-of-'"
+            " || lower(name) FROM persons WHERE name = ?",
+            (address, name),
+        )
+
+
+def invite(visit: Visit, rival: str) -> None:
+    """Challenge somebody by name."""
+    page = visit.open(f"/lobby?challenge={rival}")
+    page.get_by_role("button", name="Open a room and invite").click()
+    page.wait_for_url("**/room/*")
+
+
+def clean(page: Page) -> None:
+    """Check that a page can be used by everybody, wide and narrow."""
+    assert faults(page) == []
+    assert [size for size in SIZES if squeezed(page, *size)] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "scheme", "size"),
+    [("en-GB", "light", WIDE), ("fr-FR", "dark", PHONE), ("en-GB", "dark", PHONE)],
+    ids=["wide", "phone", "phone in English"],
+)
+def test_the_pages_can_be_used_by_everybody(
+    visitor: Visitor, data: Path, lang: str, scheme: str, size: ViewportSize
+) -> None:
+    name = f"A{lang[:2]}{scheme[:2]}{size['width']}"
+    other = f"B{lang[:2]}{scheme[:2]}{size['width']}"
+    visit, rival = visitor(viewport=size, locale=lang, color_scheme=scheme), visitor()
+    enter(visit, name)
+    enter(rival, other)
+    become_member(data, name, "reader@example.org")
+    invite(rival, name)
+    page = visit.open(f"/people/{other}")
+    page.get_by_role("button", name="Suivre" if lang == "fr-FR" else "Follow").click()
+    expect(page.get_by_role("status").filter(has_text=other)).to_be_visible()
+    clean(page)
+    label = f"{lang[:2]}-{scheme}-{size['width']}"
+    keep(page, f"follow-{label}")
+    for path in ("/notifications", "/follows", "/mail/verify#x", "/mail/stop#x.turn"):
+        page.set_viewport_size(size)
+        page = visit.open(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator("main section.loading")).to_have_count(0)
+        keep(page, f"{path.split('#')[0].strip('/').replace('/', '-')}-{label}")
+        clean(page)
+
+
+def test_an_invitation_rings_the_bell_until_it_is_read(visitor: Visitor) -> None:
+    ada, bob = visitor(), visitor()
+    enter(ada, "Ada")
+    enter(bob, "Bob")
+    invite(bob, "Ada")
+    page = ada.open("/puzzles")
+    page.get_by_role("link", name="New notifications: 1").click()
+    row = page.get_by_role("link", name="Bob has challenged you")
+    expect(row).to_contain_text("New")
+    expect(page.get_by_role("link", name="Notifications", exact=True)).to_be_visible()
+    row.click()
+    page.wait_for_url("**/room/*")
+
+
+def test_a_game_that_waits_is_shown_on_every_page(visitor: Visitor) -> None:
+    cid, dot = visitor(), visitor()
+    table = seated({"Cid": cid, "Dot": dot})
+    pages = [visit.open(f"/table/{table}") for visit in (cid, dot)]
+    first = mover(*pages)
+    for page in pages:
+        expect(page.get_by_role("link", name="Your turn in")).to_have_count(0)
+        page.goto(page.url.replace(f"/table/{table}", "/puzzles"))
+    second = next(page for page in pages if page is not first)
+    expect(second.get_by_role("link", name="Your game")).to_be_visible()
+    sign = first.get_by_role("link", name="Your turn in 1 game")
+    sign.focus()
+    first.keyboard.press("Enter")
+    first.wait_for_url(f"**/table/{table}")
+
+
+def test_a_followed_person_is_seen_and_watched(visitor: Visitor) -> None:
+    eve, fay, gus = visitor(), visitor(), visitor()
+    enter(gus, "Gus")
+    page = gus.open("/follows")
+    expect(page.get_by_text("You do not follow anybody yet")).to_be_visible()
+    table = seated({"Eve": eve, "Fay": fay})
+    page = gus.open("/people/Eve")
+    page.get_by_role("button", name="Follow").click()
+    expect(page.get_by_text("You now follow Eve.")).to_be_visible()
+    eve.open(f"/table/{table}")
+    page = gus.open("/follows")
+    row = page.get_by_role("listitem").filter(has_text="Eve")
+    expect(row).to_contain_text("playing")
+    expect(row.get_by_role("link", name="Challenge Eve")).to_be_visible()
+    row.get_by_role("link", name="Watch").click()
+    page.wait_for_url(f"**/table/{table}")
+    page = gus.open("/follows")
+    page.get_by_role("button", name="Unfollow Eve").click()
+    expect(page.get_by_text("You no longer follow Eve.")).to_be_visible()
+
+
+def test_what_is_sent_is_chosen_and_stopped_by_a_link_without_an_account(
+    visitor: Visitor, data: Path
+) -> None:
+    hal, anybody = visitor(), visitor()
+    enter(hal, "Hal")
+    become_member(data, "Hal", "hal@example.org")
+    mailed(data, "Hal", "hal@example.org")
+    page = hal.open("/notifications")
+    expect(page.get_by_text("Mail goes to hal@example.org.")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="By mail: It is my turn")).to_be_checked()
+    box = page.get_by_role("checkbox", name="On my devices: Somebody challenges me")
+    box.check()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.reload()
+    expect(box).to_be_checked()
+    page = anybody.open("/mail/stop#secret-of-hal.turn")
+    page.get_by_role("button", name="Stop it").click()
+    expect(page.get_by_text("we no longer send you this mail")).to_be_visible()
+
+    def wanted() -> str:
+        with closing(sqlite3.connect(data, timeout=20)) as raw:
+            found: str = raw.execute(
+                "SELECT mail FROM notification_settings WHERE stop = 'secret-of-hal'"
+            ).fetchone()[0]
+            return found
+
+    assert wanted() == "challenge"
+
+
+def test_a_link_of_a_mail_that_is_no_good_says_so(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.expect("status of 400")
+    for what, button in (("verify", "Confirm"), ("stop", "Stop it")):
+        page = visit.open(f"/mail/{what}#nothing.turn")
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_text("This link has been used already, or is too old.")).to_be_visible()
+    page = visit.open("/mail/reset#nothing")
+    page.get_by_role("textbox", name="New password").fill("a horse of 17 hands")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_text("This link has been used already")).to_be_visible()
+
+
+def test_a_lost_password_has_its_way_from_the_login(visitor: Visitor) -> None:
+    page = visitor().open("/me")
+    page.get_by_role("link", name="Forgotten your password?").click()
+    page.wait_for_url("**/mail/password")
+    page.get_by_role("textbox", name="Name").fill("Nobody")
+    page.get_by_role("button", name="Send the link").click()
+    expect(page.get_by_text("If that account has a confirmed address")).to_be_visible()

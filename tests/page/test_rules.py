@@ -1,0 +1,94 @@
+"""The rules that run in the page: what is tried at a table asks nobody."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from page.conftest import Visitor
+from page.hands import Mouse
+from page.visits import Visit
+
+EFFECTS = "What this placement does"
+WITHOUT = "delete globalThis.WebAssembly"
+SAYS_SO = "This browser cannot run WebAssembly"
+
+
+def sent_over(page: Page) -> list[str]:
+    """Note the types of the messages that a page will send over its sockets."""
+    types: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        types.append(json.loads(frame)["type"])
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    page.on("websocket", follow)
+    return types
+
+
+def try_and_place(visit: Visit, rng: random.Random, placements: int = 4) -> list[str]:
+    """Try and place some tiles against a robot; return the types of the messages sent."""
+    sent = sent_over(visit.page)
+    page = visit.open(f"/table/{visit.make('greedy')}")
+    mouse = Mouse(page, rng)
+    for _ in range(placements):
+        assert mouse.my_turn()
+        mouse.aim()
+        expect(page.get_by_role("list", name=EFFECTS).get_by_role("listitem")).not_to_have_count(0)
+        mouse.turn()
+        expect(page.get_by_role("list", name=EFFECTS).get_by_role("listitem")).not_to_have_count(0)
+        mouse.confirm()
+    assert mouse.my_turn()
+    assert sent.count("place") == placements
+    return sent
+
+
+def test_what_a_placement_would_bring_about_is_found_out_in_the_page(
+    visit: Visit, rng: random.Random
+) -> None:
+    assert "preview" not in try_and_place(visit, rng)
+    expect(visit.page.get_by_text(SAYS_SO)).to_have_count(0)
+
+
+def test_without_web_assembly_the_page_says_so_and_asks_the_server(
+    visitor: Visitor, rng: random.Random
+) -> None:
+    visit = visitor()
+    visit.context.add_init_script(WITHOUT)
+    assert "preview" in try_and_place(visit, rng)
+    expect(visit.page.get_by_text(SAYS_SO)).to_have_count(1)
+
+
+FRAME = "data-frame"
+
+
+def test_how_to_play_shows_rules_on_boards_that_can_be_played(visit: Visit) -> None:
+    page = visit.open("/")
+    page.get_by_role("button", name="How to play").click()
+    pictures = page.locator("[data-rule]")
+    expect(pictures).to_have_count(3)
+    match = page.locator("[data-rule=match]")
+    # The tile turns until its colours match, then it can be placed.
+    for frame in range(3):
+        expect(match).to_have_attribute(FRAME, str(frame))
+        expect(match.locator(".trial.refused")).to_have_count(1)
+        match.locator(".trial .frame").click(force=True)
+    expect(match.locator(".trial.refused")).to_have_count(0)
+    expect(match.locator(".mark")).to_have_count(0)
+    goal = page.locator("[data-rule=goal]")
+    expect(goal.locator("tantrix-board .placed")).to_have_count(6)
+    goal.locator(".space.lit .cell").click(force=True)
+    expect(goal.locator("tantrix-board .placed")).to_have_count(7)
+    page.get_by_role("dialog").get_by_role("link", name="Learn").click()
+    page.wait_for_url("**/course")
+
+
+def test_the_pictures_move_by_themselves_where_things_move(moving: Visit) -> None:
+    page = moving.open("/")
+    page.get_by_role("button", name="How to play").click()
+    expect(page.locator("[data-rule=forced]")).to_have_attribute(FRAME, "3")
+    expect(page.locator("[data-rule=forced]")).to_have_attribute(FRAME, "0")
