@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import doctest
+import pkgutil
 import re
 import subprocess
 from pathlib import Path
 
 import pytest
+
+import tantrix
 
 ROOT = Path(__file__).parent.parent
 LISTED = subprocess.run(
@@ -119,13 +122,28 @@ def test_the_readme_is_short() -> None:
     assert text_of("README.md").count("\n") <= 60
 
 
-def test_the_examples_of_the_rules_library_run() -> None:
-    page = "docs/library/index.md"
+@pytest.mark.parametrize(
+    ("page", "least"), [("docs/library/index.md", 40), ("docs/library/records.md", 8)]
+)
+def test_the_examples_of_the_library_run(
+    page: str, least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
     blocks = re.findall(r"^```python\n(.*?)^```$", text_of(page), re.MULTILINE | re.DOTALL)
     example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page, page, 0)
     results = doctest.DocTestRunner().run(example)
     assert results.failed == 0
-    assert results.attempted >= 40
+    assert results.attempted >= least
+
+
+def test_every_package_of_the_library_has_a_page_in_the_reference() -> None:
+    programs = {"cli", "server", "venue"}
+    found = {module.name for module in pkgutil.iter_modules(tantrix.__path__)}
+    library = {name for name in found - programs if not name.startswith("_")}
+    pages = {
+        Path(page).stem.removeprefix("tantrix.") for page in PAGES if "/reference/tantrix." in page
+    }
+    assert library == pages
 
 
 def test_every_file_that_contributors_are_told_to_copy_is_there() -> None:
