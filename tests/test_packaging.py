@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -38,10 +39,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
-def names_in(requirements: list[str] | None) -> list[str]:
-    """Name what the requirements ask for on this machine, extras left out."""
+def names_in(requirements: list[str] | None, extra: str = "") -> list[str]:
+    """Name what the requirements ask for on this machine, with one extra or none."""
     asked = map(Requirement, requirements or [])
-    here = (one for one in asked if one.marker is None or one.marker.evaluate({"extra": ""}))
+    here = (one for one in asked if one.marker is None or one.marker.evaluate({"extra": extra}))
     return [canonicalize_name(one.name) for one in here]
 
 
@@ -64,10 +65,8 @@ def lend(name: str, folder: Path) -> None:
         (folder / top).symlink_to(container / top)
 
 
-@pytest.fixture(scope="module")
-def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the wheel, and only what it says it requires, and return its command."""
-    home = tmp_path_factory.mktemp("installed") / "env"
+def installed(wheel: Path, home: Path, extra: str | None) -> Path:
+    """Install the wheel with what an extra requires, None: alone; return its Python."""
     uv = ROOT / "tools" / "uv"
     subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, home], check=True)
     python = home / "bin" / "python"
@@ -75,9 +74,29 @@ def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run(install, check=True)
     (folder,) = (home / "lib").glob("python3*/site-packages")
     (information,) = folder.glob("tantrix-*.dist-info")
-    for name in closure(names_in(metadata.Distribution.at(information).requires)):
+    requires = metadata.Distribution.at(information).requires
+    for name in closure(names_in(requires, extra)) if extra is not None else ():
         lend(name, folder)
-    return home / "bin" / "tantrix"
+    return python
+
+
+@pytest.fixture(scope="module")
+def command(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The command of a wheel installed with the extra `server`."""
+    python = installed(wheel, tmp_path_factory.mktemp("installed") / "env", "server")
+    return python.with_name("tantrix")
+
+
+@pytest.fixture(scope="module")
+def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a wheel installed without extras."""
+    return installed(wheel, tmp_path_factory.mktemp("plain") / "env", "")
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a wheel beside which nothing is installed at all."""
+    return installed(wheel, tmp_path_factory.mktemp("bare") / "env", None)
 
 
 @pytest.fixture
@@ -151,6 +170,92 @@ def test_an_installed_wheel_counts_with_what_is_native(
     assert (done.stderr, int(done.stdout) > 0) == ("", True)
 
 
+LIBRARY = """
+import random, sys, tantrix
+from tantrix import conversion
+from tantrix.engine import serve
+game = tantrix.new_game(seed=1)
+for level in ("greedy", "planner", "level8"):
+    game.play(tantrix.make_robot(level, random.Random(1)).choose(game.hidden()))
+tree = tantrix.Game.played(game)
+assert str(tantrix.read_game(str(tree))[0]) == str(tree)
+assert tantrix.read_position(tantrix.write_position(game)) == game
+assert game._repr_svg_().startswith("<svg")
+assert tantrix.count(tantrix.puzzle("discovery-7")).count == 36
+conversion.write_games([tree], sys.stdout.buffer, "json")
+third = {name.partition(".")[0] for name in sys.modules} - set(sys.stdlib_module_names)
+print(sorted(name for name in third if not name.startswith(("_", "tantrix", "sitecustomize"))))
+"""
+
+
+def test_the_library_needs_nothing_but_python(bare: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [bare, "-I", "-c", LIBRARY], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["--help"], 0),
+        (["puzzles"], 0),
+        (["solve", "discovery-5"], 0),
+        (["legal", "v1 strategy:2 free 0 1,2/3,4 ?52 -"], 0),
+        (["match", "random", "greedy", "--games", "2", "--pairs"], 0),
+        (["serve", "--port", "0"], 2),
+        (["admin", "verify"], 2),
+    ],
+)
+def test_the_command_needs_the_extra_of_the_server_only_for_the_server(
+    plain: Path, tmp_path: Path, words: list[str], status: int
+) -> None:
+    done = subprocess.run(
+        [plain.with_name("tantrix"), *words],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == status, done.stderr
+    assert ("install tantrix[server]" in done.stderr) == bool(status), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_description_of_the_wheel_has_no_link_into_a_checkout(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith("dist-info/METADATA"))
+        described = archive.read(name).decode()
+    assert "Description-Content-Type: text/markdown" in described
+    assert "# tantrix\n" in described
+    assert ">>> import random, tantrix" in described
+    assert re.findall(r"\]\((?!https?:)", described) == []
+
+
+def test_a_wheel_without_the_page_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "docs" / "library").mkdir(parents=True)
+    page = "docs/library/package.md"
+    for name in ("pyproject.toml", page, "LICENSE", "THIRD_PARTY_NOTICES", "native"):
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tmp_path / name)
+    (tmp_path / "src" / "tantrix").mkdir(parents=True)
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", "out"]
+    done = subprocess.run(
+        [*build, str(tmp_path)], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert "The page is not built" in done.stdout + done.stderr
+
+
+def test_the_wheel_holds_the_notices_of_what_is_built_into_it(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith("THIRD_PARTY_NOTICES"))
+        notices = archive.read(name).decode()
+    for part in ("nanobind", "robin-map", "Svelte", "idb"):
+        assert f"\n{part}, " in notices
+
+
 def test_an_installed_wheel_serves_its_page_without_node(wheel: Path, address: str) -> None:
     page = fetch(address).decode()
     assets = re.findall(r"""(?:src|href)="/(assets/[^"]+)""", page)
@@ -160,8 +265,10 @@ def test_an_installed_wheel_serves_its_page_without_node(wheel: Path, address: s
             assert fetch(address + asset) == archive.read(f"{STATIC}/{asset}")
 
 
-def test_the_lock_files_name_versions_and_no_place_to_fetch_them_from() -> None:
-    pins = (ROOT / "requirements.txt").read_text().splitlines()
-    assert [line for line in pins if not re.match(r"[a-z0-9-]+==[0-9.]+( ; |$)", line)] == []
+def test_the_lock_files_name_versions_with_hashes_and_no_place_to_fetch_them_from() -> None:
+    pin = re.compile(r"[a-z0-9-]+==[0-9.]+( ; [^\\]+)?( --hash=sha256:[0-9a-f]{64})+")
+    for name in ("requirements.txt", "requirements-bench.txt", "requirements-wasm.txt"):
+        pins = re.sub(r" \\\n +", " ", (ROOT / name).read_text()).splitlines()
+        assert [line for line in pins if not pin.fullmatch(line)] == []
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text())
     assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []

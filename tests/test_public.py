@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import subprocess
 import sys
@@ -66,11 +67,19 @@ print(*sorted(new - set(sys.stdlib_module_names)))
     assert run(program) == "tantrix"
 
 
+@pytest.mark.parametrize("name", [name for name in PUBLIC if name != "TILES"])
+def test_the_example_of_every_public_name_runs(name: str) -> None:
+    example = doctest.DocTestParser().get_doctest(getattr(tantrix, name).__doc__, {}, name, None, 0)
+    results = doctest.DocTestRunner().run(example)
+    assert results.failed == 0
+    assert results.attempted > 0
+
+
 def test_the_example_of_the_package_runs() -> None:
     assert tantrix.__doc__ is not None
     example = doctest.DocTestParser().get_doctest(tantrix.__doc__, {}, "tantrix", None, 0)
     results = doctest.DocTestRunner().run(example)
-    assert (results.failed, results.attempted) == (0, 4)
+    assert (results.failed, results.attempted) == (0, 5)
 
 
 def test_a_new_game_is_dealt_by_its_seed() -> None:
@@ -83,3 +92,17 @@ def test_a_new_game_seats_as_many_as_asked() -> None:
     assert tantrix.new_game(4, doubles=True).rules.doubles
     with pytest.raises(tantrix.TantrixError, match=r"bad\.players"):
         tantrix.new_game(5)
+
+
+def test_a_class_has_a_name_of_its_own() -> None:
+    """The server and the command apart, whose classes nobody imports."""
+    root = Path(tantrix.__file__).parent
+    places: dict[str, list[str]] = {}
+    for file in sorted(root.rglob("*.py")):
+        module = file.relative_to(root)
+        if module.parts[0] in {"server", "cli"} or module.name == "generated.py":
+            continue
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(str(module))
+    assert {name: where for name, where in places.items() if len(where) > 1} == {}

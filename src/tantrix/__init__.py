@@ -7,6 +7,7 @@ asked for, so that importing the package costs next to nothing:
 >>> game = tantrix.new_game(players=2, seed=1)
 >>> len(game.legal_actions())
 36
+>>> game.play("5@0,0:0")
 >>> tantrix.count(tantrix.puzzle("discovery-7")).count
 36
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
         TILES,
         Board,
         Colour,
+        Game,
+        GameNode,
         Hex,
         IllegalAction,
         NotationError,
@@ -39,18 +42,20 @@ if TYPE_CHECKING:
         check,
         count,
         find,
-        format_placement,
-        format_position,
         make_robot,
         new_game,
-        parse_placement,
-        parse_position,
         puzzle,
+        read_game,
+        read_placement,
+        read_position,
         read_record,
         record_of,
         replay_record,
         say,
         solve,
+        write_game,
+        write_placement,
+        write_position,
         write_record,
     )
 
@@ -58,6 +63,8 @@ __all__ = [
     "TILES",
     "Board",
     "Colour",
+    "Game",
+    "GameNode",
     "Hex",
     "IllegalAction",
     "NotationError",
@@ -76,18 +83,20 @@ __all__ = [
     "check",
     "count",
     "find",
-    "format_placement",
-    "format_position",
     "make_robot",
     "new_game",
-    "parse_placement",
-    "parse_position",
     "puzzle",
+    "read_game",
+    "read_placement",
+    "read_position",
     "read_record",
     "record_of",
     "replay_record",
     "say",
     "solve",
+    "write_game",
+    "write_placement",
+    "write_position",
     "write_record",
 ]
 

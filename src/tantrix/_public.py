@@ -9,11 +9,10 @@ from __future__ import annotations
 import random
 
 from tantrix.messages import say
-from tantrix.notation.moves import code as format_placement
-from tantrix.notation.moves import parse_code as parse_placement
-from tantrix.notation.positions.registry import parse as parse_position
-from tantrix.notation.positions.registry import text as format_position
-from tantrix.notation.records import Record
+from tantrix.notation.moves import read_placement, write_placement
+from tantrix.notation.positions.registry import read as read_position
+from tantrix.notation.positions.registry import write as write_position
+from tantrix.notation.records import Game, GameNode, Record, read_game, write_game
 from tantrix.notation.records import of as record_of
 from tantrix.notation.records import read as read_record
 from tantrix.notation.records import replay as replay_record
@@ -36,6 +35,8 @@ __all__ = [
     "TILES",
     "Board",
     "Colour",
+    "Game",
+    "GameNode",
     "Hex",
     "IllegalAction",
     "NotationError",
@@ -53,18 +54,20 @@ __all__ = [
     "check",
     "count",
     "find",
-    "format_placement",
-    "format_position",
     "make_robot",
     "new_game",
-    "parse_placement",
-    "parse_position",
     "puzzle",
+    "read_game",
+    "read_placement",
+    "read_position",
     "read_record",
     "record_of",
     "replay_record",
     "say",
     "solve",
+    "write_game",
+    "write_placement",
+    "write_position",
     "write_record",
 ]
 
@@ -77,6 +80,11 @@ def new_game(players: int = 2, *, doubles: bool = False, seed: int | None = None
     from it: hand a robot `state.hidden()` instead.
 
     Raises `TantrixError` `bad.players` or `bad.doubles`.
+
+    >>> import tantrix
+    >>> game = tantrix.new_game(players=2, seed=1)
+    >>> game.player, game.hands[game.player]
+    (1, (5, 7, 33, 44, 46, 53))
     """
     rules = StrategyRules(players=players, doubles=doubles)
     return rules.new_state(rules.deal(random.Random(seed)))
