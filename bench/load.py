@@ -40,6 +40,7 @@ from loadserver import (
     kept,
     make_tables,
     own_address,
+    per_cpu_second,
     running_server,
     running_servers,
 )
@@ -115,7 +116,7 @@ def moves(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Obse
         "think_s": options.think,
         "placements": len(acks),
         "placements_a_second": round(len(counted) / (until_s - begun_s)),
-        "placements_a_server_cpu_second": round(len(acks) / cpu_s),
+        "placements_a_server_cpu_second": per_cpu_second(len(acks), cpu_s),
         "ack_ms": _spread([1000 * (ack.acked_s - ack.sent_s) for ack in counted]),
     }
     return figures, observations
@@ -172,7 +173,7 @@ def _storm(server: Measured, crowd: Crowd, count: int, settle_s: float) -> Figur
     time.sleep(settle_s)
     return {
         "back_s": round(back_s, 2),
-        "returns_a_server_cpu_second": round(count / cpu_s),
+        "returns_a_server_cpu_second": per_cpu_second(count, cpu_s),
         "after_mb": round(server.rss_mb()),
     }
 
@@ -202,7 +203,7 @@ def fanout(options: argparse.Namespace, where: Where) -> tuple[Figures, list[Obs
         "spectators": len(heard),
         "placements": len(acks),
         "last_heard_ms": _spread(last_ms),
-        "deliveries_a_server_cpu_second": round(len(acks) * len(observations) / cpu_s),
+        "deliveries_a_server_cpu_second": per_cpu_second(len(acks) * len(observations), cpu_s),
     }
     return figures, observations
 

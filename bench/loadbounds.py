@@ -11,7 +11,7 @@ from typing import Any
 
 import loadcrowd
 from loadcrowd import Crowd
-from loadserver import started
+from loadserver import per_cpu_second, started
 
 SYNC_S = 1.0
 _PIECE = bytes(400)
@@ -45,5 +45,5 @@ def _echoes() -> dict[str, Any]:
         passed_s, cpu_s = time.monotonic() - before_s, measured.cpu_s() - cpu_s
     return {
         "echoes_a_second": round(count / passed_s),
-        "echoes_a_server_cpu_second": round(count / cpu_s),
+        "echoes_a_server_cpu_second": per_cpu_second(count, cpu_s),
     }
