@@ -6,7 +6,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 bin := .venv/bin
 page := src/tantrix/server/static/index.html
-python_code := src tests tools fuzz bench
+modules := $(patsubst %,build/wasm/tree/%.wasm,rules searches robots)
+python_code := src tests tools fuzz bench docs/conf.py
 typed_code := src tests/oracle tools $(wildcard fuzz/*.py bench/*.py)
 native_sources := $(shell find native -type f)
 native_code := $(filter %.cpp %.hpp,$(native_sources))
@@ -17,7 +18,7 @@ web_sources := $(shell find web src/tantrix/locales -mindepth 1 -name node_modul
 workers := $(shell cores=$$(nproc 2>/dev/null || echo 2); echo $$((cores < 3 ? cores + 1 : 4)))
 pytest := $(bin)/pytest -n $(workers) --dist loadscope --no-loadscope-reorder
 
-.PHONY: help setup play test coverage bench check check-native wasm soak fmt api web lock
+.PHONY: help setup play test coverage bench check check-native docs man wasm soak fmt api web lock sbom
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +49,8 @@ soak: setup ## run every test at full size: deep counts, long random campaigns (
 bench: setup .venv/.bench ## measure speed beside peers, in the same run
 	@$(bin)/python bench/random_games.py
 	@$(bin)/python bench/kernel.py
+	@$(bin)/python bench/record_reading.py
+	@$(bin)/python bench/engine.py
 	@$(bin)/python bench/robots.py
 	@$(bin)/python bench/mindgame.py
 	@$(bin)/python bench/race.py
@@ -72,16 +75,16 @@ check-native: .venv/.stamp ## test and fuzz the native code under the address an
 	@set -e; for test in build/native/test_*; do $$test; done
 	@build/native/fuzz_positions $(if $(TANTRIX_SOAK),600,10)
 
-wasm: .venv/.stamp ## build the native library for WebAssembly, as a page would use it, and test it
-	@tools/uv pip install --quiet --python $(bin)/python --group wasm
-	@mkdir -p build/wasm
-	@cd build/wasm && printf '#!/bin/sh\nexec "%s" -m ziglang c++ "$$@"\n' "$(CURDIR)/$(bin)/python" >c++ && chmod +x c++
-	@cd build/wasm && printf '#!/bin/sh\nexec "%s" -m ziglang ar "$$@"\n' "$(CURDIR)/$(bin)/python" >ar && chmod +x ar
-	@$(bin)/cmake -S native -B build/wasm/tree -G Ninja -DTANTRIX_WASM=ON -DCMAKE_BUILD_TYPE=Release \
-		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" -DCMAKE_SYSTEM_NAME=WASI -DCMAKE_SYSTEM_PROCESSOR=wasm32 \
-		-DCMAKE_CXX_COMPILER="$(CURDIR)/build/wasm/c++" -DCMAKE_CXX_COMPILER_TARGET=wasm32-wasi \
-		-DCMAKE_AR="$(CURDIR)/build/wasm/ar" -DCMAKE_RANLIB=/bin/true >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
-	@$(bin)/cmake --build build/wasm/tree --parallel 2 >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
+docs: setup .venv/.docs ## build the site of the documentation into build/docs/site
+	@$(bin)/sphinx-build --quiet --fail-on-warning --keep-going --jobs 2 --doctree-dir build/docs/trees \
+		--conf-dir docs . build/docs/site
+	@echo 'The site is in build/docs/site; start with index.html'
+
+man: setup ## write the manual pages of the command, English and French, into build/man
+	@$(bin)/python -m tantrix.cli.man build/man
+
+wasm: $(modules) ## build the native library for WebAssembly, as the page uses it, and test it
+	@$(bin)/cmake --build build/wasm/tree --target wasm_test >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
 	@tools/npm exec --no -c 'node --disable-warning=ExperimentalWarning native/tests/run_wasm.mjs build/wasm/tree/wasm_test.wasm'
 
 fmt: .venv/.stamp ## format the code and fix what can be fixed automatically
@@ -95,11 +98,24 @@ api: setup ## generate the types of the API from the declarations of the server
 web: $(page) ## build the page into the package
 
 lock: ## pin the dependencies that pyproject.toml and web/package.json ask for
-	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
-		--group dev --output-file requirements.txt pyproject.toml
-	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate \
+	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --generate-hashes \
+		--extra server --group dev --output-file requirements.txt pyproject.toml
+	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --generate-hashes \
 		--group bench --constraint requirements.txt --output-file requirements-bench.txt
+	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --generate-hashes \
+		--group docs --constraint requirements.txt --output-file requirements-docs.txt
+	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --generate-hashes \
+		--group wasm --output-file requirements-wasm.txt
 	@cd web && ../tools/npm install --silent --package-lock-only
+
+sbom: .venv/.stamp web/node_modules/.stamp ## list what server and page are made of (CycloneDX), in build/sbom
+	@mkdir -p build/sbom
+	@tools/uv pip compile --quiet --universal --python-version 3.11 --no-header --no-annotate --generate-hashes \
+		--extra server --extra postgres --extra redis --extra archive --constraint requirements.txt \
+		--output-file build/sbom/requirements.txt pyproject.toml
+	@PYTHONWARNINGS=ignore tools/uv tool run --quiet --from cyclonedx-bom==7.5.0 cyclonedx-py requirements --pyproject pyproject.toml \
+		--output-reproducible --output-format JSON --output-file build/sbom/server.cdx.json build/sbom/requirements.txt
+	@cd web && ../tools/npm sbom --loglevel error --sbom-format cyclonedx --sbom-type application >../build/sbom/page.cdx.json
 
 .venv/.stamp: pyproject.toml requirements.txt $(native_sources)
 	@$(bin)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -121,14 +137,42 @@ lock: ## pin the dependencies that pyproject.toml and web/package.json ask for
 		|| { echo 'bench: could not install the peers: check the network' >&2; exit 1; }
 	@touch $@
 
+.venv/.docs: requirements-docs.txt | .venv/.stamp
+	@echo 'Fetching what builds the site into .venv'
+	@tools/uv pip install --quiet --python $(bin)/python --requirement requirements-docs.txt \
+		|| { echo 'docs: could not install what builds the site: check the network' >&2; exit 1; }
+	@touch $@
+
 web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc | .venv/.stamp
 	@echo 'Fetching the build tools of the page into web/node_modules'
 	@cd web && ../tools/npm ci --loglevel error >/dev/null \
 		|| { echo 'setup: could not install the build tools of the page: check the network' >&2; exit 1; }
 	@touch $@
 
-$(page): web/node_modules/.stamp $(web_sources)
+.venv/.wasm: requirements-wasm.txt | .venv/.stamp
+	@echo 'Fetching the compiler for WebAssembly (about 100 MB) into .venv'
+	@tools/uv pip install --quiet --python $(bin)/python --requirement requirements-wasm.txt \
+		|| { echo 'setup: could not install the compiler for WebAssembly: check the network' >&2; exit 1; }
+	@touch $@
+
+# What the compiler keeps for itself lies in this folder too.
+$(modules) &: $(native_sources) | .venv/.wasm
+	@echo 'Building the native library for the page'
+	@mkdir -p build/wasm
+	@cd build/wasm && for tool in c++ ar; do \
+		printf '#!/bin/sh\nZIG_GLOBAL_CACHE_DIR="%s" exec "%s" -m ziglang %s "$$@"\n' \
+			"$(CURDIR)/build/wasm/cache" "$(CURDIR)/$(bin)/python" $$tool >$$tool && chmod +x $$tool; done
+	@$(bin)/cmake -S native -B build/wasm/tree -G Ninja -DTANTRIX_WASM=ON -DCMAKE_BUILD_TYPE=Release \
+		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" -DCMAKE_SYSTEM_NAME=WASI -DCMAKE_SYSTEM_PROCESSOR=wasm32 \
+		-DCMAKE_CXX_COMPILER="$(CURDIR)/build/wasm/c++" -DCMAKE_CXX_COMPILER_TARGET=wasm32-wasi \
+		-DCMAKE_AR="$(CURDIR)/build/wasm/ar" -DCMAKE_RANLIB=/bin/true >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
+	@$(bin)/cmake --build build/wasm/tree --parallel 2 --target rules searches robots >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
+	@touch $(modules)
+
+$(page): web/node_modules/.stamp $(modules) $(web_sources)
 	@echo 'Building the page'
+	@$(bin)/python -m tools.constants build/page/constants.json
+	@$(bin)/python -m tools.offline_course build/page/course.json
 	@cd web && ../tools/npm run --silent build -- --logLevel warn \
 		|| { echo 'setup: the page could not be built' >&2; exit 1; }
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import random
 import signal
@@ -33,6 +34,10 @@ settings.load_profile("soak" if SOAK else "dev")
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+# What httpx looks for at each request, in every folder that modules come from.
+if importlib.util.find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
+
 # Whoever starts the tests may have them ignore Ctrl-C; what they start must not.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -49,6 +54,9 @@ SLOW = (
     "test_packaging.py",
     "cluster",
     "faults",
+    "attack",
+    "wasm",
+    "training",
     "client",
     "server",
     "archive",
@@ -64,10 +72,29 @@ SLOW = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, and measure only tests of the rules."""
     here, places = Path(__file__).parent, {name: place for place, name in enumerate(SLOW)}
-    items.sort(key=lambda item: places.get(item.path.relative_to(here).parts[0], len(SLOW)))
+    found = {path: path.relative_to(here) for path in {item.path for item in items}}
+    items.sort(key=lambda item: places.get(found[item.path].parts[0], len(SLOW)))
+    unmeasured = {path for path in found if not found[path].as_posix().startswith(RULES)}
+    no_cover = pytest.mark.no_cover  # to look it up by its name for each test takes far longer
     for item in items:
-        if not item.path.relative_to(here).as_posix().startswith(RULES):
-            item.add_marker("no_cover")
+        if item.path in unmeasured:
+            item.add_marker(no_cover)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def empty_caches(request: pytest.FixtureRequest) -> None:
+    """Forget what the rules have computed once, so that measured tests compute it again."""
+    if not request.path.relative_to(Path(__file__).parent).as_posix().startswith(RULES):
+        return
+    from tantrix.rules.core.tiles import TILES  # imported earlier it would not be measured
+
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("tantrix.rules.", "tantrix.notation.")):
+            for function in vars(module).values():
+                if hasattr(function, "cache_clear"):
+                    function.cache_clear()
+    for tile in TILES.values():
+        vars(tile).pop("links", None)
 
 
 @pytest.fixture(scope="session")

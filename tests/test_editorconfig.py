@@ -6,6 +6,7 @@ import re
 import subprocess
 from configparser import ConfigParser
 from fnmatch import fnmatch
+from functools import cache
 from itertools import pairwise, product
 from pathlib import Path
 
@@ -19,7 +20,7 @@ LISTED = subprocess.run(
     text=True,
     check=True,
 ).stdout.splitlines()
-BINARY = {".png"}
+BINARY = {".png", ".bin"}
 FILES = sorted(
     name for name in LISTED if (ROOT / name).is_file() and Path(name).suffix not in BINARY
 )
@@ -31,6 +32,7 @@ def alternatives(glob: str) -> list[str]:
     return ["".join(chosen) for chosen in product(*parts)]
 
 
+@cache
 def settings() -> dict[str, dict[str, str]]:
     """What every file is told, later sections over earlier ones."""
     parser = ConfigParser(strict=False)
@@ -44,9 +46,6 @@ def settings() -> dict[str, dict[str, str]]:
     return found
 
 
-TOLD = settings()
-
-
 def steps(text: str) -> list[int]:
     """By how many spaces each line stands further in than the one before it."""
     depths = [len(line) - len(line.lstrip(" ")) for line in text.splitlines() if line.strip()]
@@ -56,8 +55,8 @@ def steps(text: str) -> list[int]:
 def faults(name: str) -> list[str]:
     """Say what a file does otherwise than it is told; raises where it is of another charset."""
     raw = (ROOT / name).read_bytes()
-    raw.decode(TOLD[name]["charset"])
-    unended = TOLD[name]["insert_final_newline"] == "true" and raw and not raw.endswith(b"\n")
+    raw.decode(settings()[name]["charset"])
+    unended = settings()[name]["insert_final_newline"] == "true" and raw and not raw.endswith(b"\n")
     found = {
         "carriage return": b"\r" in raw,
         "no newline at the end": unended,
@@ -73,12 +72,12 @@ def test_every_file_ends_its_lines_as_it_should() -> None:
 @pytest.mark.parametrize("suffix", ["py", "cpp", "hpp", "toml", "ts", "svelte", "css"])
 def test_most_lines_are_indented_by_as_much_as_is_said(suffix: str) -> None:
     names = [name for name in FILES if name.endswith(f".{suffix}")]
-    [size] = {TOLD[name]["indent_size"] for name in names}
+    [size] = {settings()[name]["indent_size"] for name in names}
     found = [step for name in names for step in steps((ROOT / name).read_text(encoding="utf-8"))]
     assert found.count(int(size)) > 0.7 * len(found), (size, found)
 
 
 @pytest.mark.parametrize("name", ["Makefile", "deploy/Caddyfile"])
 def test_what_needs_tabs_has_tabs(name: str) -> None:
-    assert TOLD[name]["indent_style"] == "tab"
+    assert settings()[name]["indent_style"] == "tab"
     assert re.search(r"^\t", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tantrix.cli.play import PLAYED
-from tantrix.notation.positions.registry import FORMS, parse, text
+from tantrix.notation.positions.registry import FORMS, read, write
 from tantrix.robots.base import ROBOTS, levels_of, make_game_robot
 from tantrix.rules.registry import GAMES
 from tantrix.server.lobby.room_settings import LOBBY_GAMES, RoomSettings
@@ -48,8 +48,8 @@ def test_a_game_is_dealt_written_read_and_seen(game: str) -> None:
     rules, form = GAMES[game](), FORMS[game]
     state = rules.new_state(rules.deal(random.Random(1)))
     assert isinstance(state, form.state)
-    assert parse(text(state)) == state
-    assert form.view(state)["position"] == form.text(state.hidden())
+    assert read(write(state)) == state
+    assert form.view(state)["position"] == form.write(state.hidden())
 
 
 @pytest.mark.parametrize(("game", "level"), [(g, level) for g in ROBOTS for level in ROBOTS[g]])
