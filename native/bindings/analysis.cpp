@@ -1,16 +1,22 @@
-// The analysis of positions and draws for Python.
+// The analysis of positions, draws and whole games for Python.
 #include "engine/analysis.hpp"
 
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
 
 #include <array>
 #include <memory>
+#include <string_view>
 #include <tuple>
+#include <vector>
 
 #include "bindings/bindings.hpp"
 #include "bindings/interruptible.hpp"
+#include "engine/game_summary.hpp"
 
 namespace nb = nanobind;
 
@@ -53,19 +59,16 @@ nb::list all_of(const Position& position, const std::vector<JudgedPlacement>& pl
     return list;
 }
 
-constexpr std::array kReasons{"loop_lost", "loop_given", "end_blocked",  "end_open",   "rival_space",
-                              "tempo",     "free_moves", "line_shorter", "line_given", "margin"};
-
 // (kind, (q, r) or none, amount) of each.
-nb::list all_of(const Position& position, const std::vector<Reason>& reasons) {
+nb::list all_of(const Position& position, const std::vector<Drawback>& reasons) {
     nb::list list;
-    for (const Reason& reason : reasons) {
+    for (const Drawback& reason : reasons) {
         nb::object at = nb::none();
         if (reason.at) {
             const Place place = position.place_of(*reason.at);
             at = nb::make_tuple(place.q, place.r);
         }
-        list.append(nb::make_tuple(kReasons[static_cast<std::size_t>(reason.kind)], at, reason.amount));
+        list.append(nb::make_tuple(name_of(reason.kind), at, reason.amount));
     }
     return list;
 }
@@ -101,12 +104,41 @@ nb::object analyse_drawn(const Position& position, const Network& network, int t
     return nb::make_tuple(found->luck, found->sd);
 }
 
+std::optional<std::string_view> label_name(double loss, double error) {
+    const auto label = label_of(loss, error);
+    if (!label) return std::nullopt;
+    return kLabelNames[static_cast<std::size_t>(*label)];
+}
+
+// Number, player, choices, result of the best placement, loss, its error, luck.
+using MomentRow = std::tuple<int, int, int, double, double, double, std::optional<double>>;
+using PlayerRow = std::tuple<std::optional<double>, int, std::array<int, kLabelNames.size()>, double, double>;
+using TurningRow = std::tuple<int, int, std::string_view>;
+
+std::tuple<std::vector<double>, std::vector<PlayerRow>, std::vector<TurningRow>> summarise_moments(
+    const std::vector<MomentRow>& rows, std::optional<double> result) {
+    std::vector<MomentFigures> moments;
+    for (const auto& [number, player, choices, best, loss, error, luck] : rows)
+        moments.push_back({number, player, choices, best, loss, error, luck});
+    const GameSummary found = summarise(moments, result);
+    std::vector<PlayerRow> players;
+    for (const PlayerSummary& one : found.players)
+        players.emplace_back(one.accuracy, one.choices, one.labels, one.lost, one.luck);
+    std::vector<TurningRow> turning_points;
+    for (const auto& [number, player, cause] : found.turning_points)
+        turning_points.emplace_back(number, player, kCauseNames[static_cast<std::size_t>(cause)]);
+    return {found.values, players, turning_points};
+}
+
 }  // namespace
 
 void bind_analysis(nb::module_& module) {
     module.def("analyse_position", &analyse_position, nb::arg("position"), nb::arg("network"),
                nb::arg("played").none(), nb::arg("effort"), nb::arg("seed"), nb::arg("stop"));
     module.def("analyse_draw", &analyse_drawn);
+    module.def("label_of", &label_name);
+    module.def("accuracy_of", &accuracy_of);
+    module.def("summarise", &summarise_moments, nb::arg("moments"), nb::arg("result").none());
 }
 
 }  // namespace tantrix

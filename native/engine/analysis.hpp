@@ -82,7 +82,7 @@ struct PositionAnalysis {
     int played = -1;                          // where the one that was made stands among them
     double loss = 0;                          // of the result by what was placed, not below 0
     double error = 0;                         // the standard error of the loss
-    std::vector<Reason> reasons;              // against what was placed, where it costs something
+    std::vector<Drawback> reasons;            // against what was placed, where it costs something
 };
 
 // Analyse a position of two players in which somebody is to place, and what they placed, where that is

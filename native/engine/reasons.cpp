@@ -71,8 +71,8 @@ bool has_end(const std::vector<LineEnd>& ends, Cell at, bool live) {
 }
 
 // The longest line that could go on before, and cannot any more: in `now`, but not in `other`.
-std::optional<Reason> blocked(const std::vector<LineEnd>& before, const std::vector<LineEnd>& now,
-                              const std::vector<LineEnd>& other, Reason::Kind kind) {
+std::optional<Drawback> blocked(const std::vector<LineEnd>& before, const std::vector<LineEnd>& now,
+                                const std::vector<LineEnd>& other, Drawback::Kind kind) {
     const LineEnd* longest = nullptr;
     for (const LineEnd& end : now) {
         if (end.live || end.length < kLine) continue;
@@ -80,29 +80,30 @@ std::optional<Reason> blocked(const std::vector<LineEnd>& before, const std::vec
         if (!longest || end.length > longest->length) longest = &end;
     }
     if (!longest) return std::nullopt;
-    return Reason{kind, longest->at, static_cast<double>(longest->length)};
+    return Drawback{kind, longest->at, static_cast<double>(longest->length)};
 }
 
 // A loop that comes about more often.
-std::optional<Reason> looped(const Prospect& more, const Prospect& less, Reason::Kind kind) {
+std::optional<Drawback> looped(const Prospect& more, const Prospect& less, Drawback::Kind kind) {
     if (more.loops - less.loops < kLoops) return std::nullopt;
-    return Reason{kind, std::nullopt, more.loop_points / more.loops};
+    return Drawback{kind, std::nullopt, more.loop_points / more.loops};
 }
 
 // A difference that is great enough.
-std::optional<Reason> differs(double by, double least, Reason::Kind kind) {
+std::optional<Drawback> differs(double by, double least, Drawback::Kind kind) {
     if (by < least) return std::nullopt;
-    return Reason{kind, std::nullopt, by};
+    return Drawback{kind, std::nullopt, by};
 }
 
 }  // namespace
 
-std::vector<Reason> reasons(SearchState& state, const JudgedPlacement& better, const JudgedPlacement& worse) {
-    using Kind = Reason::Kind;
+std::vector<Drawback> reasons(SearchState& state, const JudgedPlacement& better,
+                              const JudgedPlacement& worse) {
+    using Kind = Drawback::Kind;
     const Facts before = facts_of(state);
     const Facts good = facts_after(state, better.action), bad = facts_after(state, worse.action);
-    std::vector<Reason> found;
-    const auto add = [&](const std::optional<Reason>& reason) {
+    std::vector<Drawback> found;
+    const auto add = [&](const std::optional<Drawback>& reason) {
         if (reason && found.size() < kMost) found.push_back(*reason);
     };
     const auto lost = looped(better.own, worse.own, Kind::loop_lost);
@@ -114,7 +115,7 @@ std::vector<Reason> reasons(SearchState& state, const JudgedPlacement& better, c
     const auto only_here = std::ranges::find_if(bad.rival_spaces, [&](Cell at) {
         return std::ranges::find(good.rival_spaces, at) == good.rival_spaces.end();
     });
-    if (only_here != bad.rival_spaces.end()) add(Reason{Kind::rival_space, *only_here, 1});
+    if (only_here != bad.rival_spaces.end()) add(Drawback{Kind::rival_space, *only_here, 1});
     const double more = worse.rival.placements - better.rival.placements;
     const double fewer = better.own.placements - worse.own.placements;
     const bool last = !state.position().bag_size();
@@ -123,7 +124,7 @@ std::vector<Reason> reasons(SearchState& state, const JudgedPlacement& better, c
     // A loop says more than its points.
     if (!lost) add(differs(better.own.points - worse.own.points, kPoints, Kind::line_shorter));
     if (!given) add(differs(worse.rival.points - better.rival.points, kPoints, Kind::line_given));
-    if (found.empty()) add(Reason{Kind::margin, std::nullopt, better.margin - worse.margin});
+    if (found.empty()) add(Drawback{Kind::margin, std::nullopt, better.margin - worse.margin});
     return found;
 }
 

@@ -2,7 +2,9 @@
 // the samples of each came to.
 #pragma once
 
+#include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/search_state.hpp"
@@ -11,7 +13,7 @@ namespace tantrix {
 
 struct JudgedPlacement;
 
-struct Reason {
+struct Drawback {
     enum class Kind : std::uint8_t {
         loop_lost,     // a loop that the better one often leads to
         loop_given,    // a loop of the other that this one often leads to
@@ -30,8 +32,17 @@ struct Reason {
     double amount;           // points, tiles of a line, or placements
 };
 
+// A stable word.
+inline std::string_view name_of(Drawback::Kind kind) {
+    constexpr std::array<std::string_view, 10> kNames{
+        "loop_lost", "loop_given", "end_blocked",  "end_open",   "rival_space",
+        "tempo",     "free_moves", "line_shorter", "line_given", "margin"};
+    return kNames[static_cast<std::size_t>(kind)];
+}
+
 // What speaks for a placement against another of the same player, in a position of two: the weightiest
 // first, three at most.
-std::vector<Reason> reasons(SearchState& state, const JudgedPlacement& better, const JudgedPlacement& worse);
+std::vector<Drawback> reasons(SearchState& state, const JudgedPlacement& better,
+                              const JudgedPlacement& worse);
 
 }  // namespace tantrix

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from analysis.gaming import SMALL, record_of
-from tantrix.analysis import Moment, check, moments, serializers, summary
-from tantrix.analysis.summary import TurningPoint
+from tantrix.analysis import Moment, TurningPoint, check, moments, serializers, summary
 from tantrix.native.analysis import DrawAnalysis, Judged, PositionAnalysis
 from tantrix.native.engine import Candidate, Stop
 from tantrix.notation import records

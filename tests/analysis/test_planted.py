@@ -15,9 +15,8 @@ from functools import cache
 from itertools import count, islice
 
 from sizes import SOAK
-from tantrix.analysis.labels import Label, label_of
 from tantrix.native import engine
-from tantrix.native.analysis import analyse_position
+from tantrix.native.analysis import Label, analyse_position, label_of
 from tantrix.native.state import KernelState
 from tantrix.robots.native import native_player, network
 from tantrix.rules.core.placements import Placement

@@ -9,15 +9,17 @@ import pytest
 from analysis.gaming import SMALL
 from games.playing import random_game, random_state
 from tantrix import native
-from tantrix.analysis.labels import Label, accuracy, label_of
 from tantrix.native.analysis import (
     USUAL,
     Effort,
+    Label,
     PositionAnalysis,
     Reason,
     ReasonKind,
+    accuracy,
     analyse_draw,
     analyse_position,
+    label_of,
 )
 from tantrix.native.engine import Stop
 from tantrix.robots.native import network

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tantrix.analysis.labels import Label, accuracy, label_of
 from tantrix.native.analysis import (
     USUAL,
     DrawAnalysis,
     Effort,
     Judged,
+    Label,
+    MomentFigures,
     PositionAnalysis,
+    accuracy,
     analyse_draw,
     analyse_position,
+    label_of,
 )
 from tantrix.native.engine import Network, Stop
 from tantrix.notation import records
@@ -61,6 +64,16 @@ class Moment(NamedTuple):
     def accuracy(self) -> float | None:
         """Its accuracy in percent, None where there was no choice."""
         return accuracy(self.found.loss) if self.found.choices > 1 else None
+
+    @property
+    def figures(self) -> MomentFigures:
+        """What of it counts in a summary."""
+        found = self.found
+        luck = None if self.luck is None else self.luck.luck
+        best = self.best.candidate.result
+        return MomentFigures(
+            self.number, self.player, found.choices, best, found.loss, found.error, luck
+        )
 
     def seen(self, result: float, player: int = 0) -> float:
         """Return an expected result of who placed as `player` sees it."""

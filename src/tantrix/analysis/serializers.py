@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tantrix.analysis.game import Moment
-from tantrix.analysis.labels import Label
-from tantrix.analysis.summary import GameSummary, PlayerSummary, summary
+from tantrix.analysis.summary import summary
 from tantrix.analysis.views import (
     CandidateView,
     GameAnalysisView,
@@ -15,7 +14,7 @@ from tantrix.analysis.views import (
     PositionAnalysisView,
     ReasonView,
 )
-from tantrix.native.analysis import Judged, PositionAnalysis, Reason
+from tantrix.native.analysis import Judged, Label, PlayerSummary, PositionAnalysis, Reason
 from tantrix.notation.moves import write_placement
 from tantrix.rules.base import Outcome
 
@@ -24,7 +23,7 @@ _DIGITS = 4
 
 def game(found: Sequence[Moment], outcome: Outcome | None, *, complete: bool) -> GameAnalysisView:
     """Return the analysis of a game, or of as much of it as was looked at."""
-    whole: GameSummary = summary(found, outcome if complete else None)
+    whole = summary(found, outcome if complete else None)
     return {
         "values": [_figure(value) for value in whole.values],
         "moments": [moment(one) for one in found],

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from tantrix.analysis.labels import Label
-from tantrix.analysis.summary import Cause
-from tantrix.native.analysis import ReasonKind
+from tantrix.native.analysis import Cause, Label, ReasonKind
 from tantrix.notation.json_types import Cell
 
 

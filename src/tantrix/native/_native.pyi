@@ -232,3 +232,15 @@ def analyse_position(
 def analyse_draw(
     position: Position, network: Network, tile: int, stop: Stop, /
 ) -> tuple[float, float] | None: ...
+
+# Whole games: see `tantrix.native.analysis`.
+def label_of(loss: float, error: float, /) -> str | None: ...
+def accuracy_of(loss: float, /) -> float: ...
+def summarise(
+    moments: Sequence[tuple[int, int, int, float, float, float, float | None]],
+    result: float | None,
+) -> tuple[
+    list[float],
+    list[tuple[float | None, int, list[int], float, float]],
+    list[tuple[int, int, str]],
+]: ...

@@ -1,13 +1,15 @@
 """What a position of two players is worth, what was lost by a placement, what a draw brought.
 
-`native/engine/analysis.hpp` says how. The order of the bag is never looked at.
+`native/engine/analysis.hpp` says how, `native/engine/game_summary.hpp` what all of it adds up to.
+The order of the bag is never looked at.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from itertools import starmap
-from typing import NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from tantrix.native import _native
 from tantrix.native.engine import Candidate, Network, Stop
@@ -178,3 +180,87 @@ def analyse_draw(
             stop or Stop(),
         )
     return None if found is None else DrawAnalysis(*found)
+
+
+class Label(StrEnum):
+    """What a placement that cost something is called; the name of a person's sentence too."""
+
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+def label_of(loss: float, error: float) -> Label | None:
+    """Return what a placement is called that lost so much, None where it is not blamed."""
+    name = _native.label_of(loss, error)
+    return None if name is None else Label(name)
+
+
+def accuracy(loss: float) -> float:
+    """Return the accuracy of a placement in percent: 100 where it lost nothing."""
+    return _native.accuracy_of(loss)
+
+
+class MomentFigures(NamedTuple):
+    """What a placement of a game was worth, seen by who made it.
+
+    `number` is that of the move, `result` what the best of its `choices` could expect, `loss` what
+    was given away and `error` the standard error of that, `luck` what the draw after it brought.
+    """
+
+    number: int
+    player: int
+    choices: int
+    result: float
+    loss: float
+    error: float
+    luck: float | None
+
+
+Cause = Literal["placement", "draw", "play"]
+
+
+class PlayerSummary(NamedTuple):
+    """What one player did and met.
+
+    `accuracy` is the mean over their `choices`, in percent; None where they had none. `lost` is
+    what their placements cost in all, `luck` what their draws brought, both in expected results.
+    """
+
+    accuracy: float | None
+    choices: int
+    labels: dict[Label, int]
+    lost: float
+    luck: float
+
+
+class TurningPoint(NamedTuple):
+    """Where the favourite changed: the move, the new favourite, and what did most of it."""
+
+    number: int
+    player: int
+    cause: Cause
+
+
+class GameSummary(NamedTuple):
+    """A whole game. `values` are the results that player 0 could expect, before each move.
+
+    The last one is the result itself, where the game is over.
+    """
+
+    values: list[float]
+    players: tuple[PlayerSummary, ...]
+    turning_points: list[TurningPoint]
+
+
+def summarise(moments: Iterable[MomentFigures], result: float | None) -> GameSummary:
+    """Return what moments add up to; `result` is that of player 0, None where the game goes on."""
+    values, players, points = _native.summarise(list(moments), result)
+    return GameSummary(
+        values,
+        tuple(
+            PlayerSummary(accuracy, choices, dict(zip(Label, labels, strict=True)), lost, luck)
+            for accuracy, choices, labels, lost, luck in players
+        ),
+        [TurningPoint(number, player, cast("Cause", cause)) for number, player, cause in points],
+    )
