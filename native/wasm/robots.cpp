@@ -8,20 +8,17 @@
 #include "notation/text.hpp"
 #include "wasm/mindgame_text.hpp"
 #include "wasm/replay.hpp"
+#include "wasm/trained.hpp"
+
+std::shared_ptr<const tantrix::Network> tantrix::trained;
 
 using namespace tantrix;
 
-namespace {
-
-std::shared_ptr<const Network> network;
-
-}  // namespace
-
 // The question is the weights of a network, with the sizes of its hidden layers; whether they can be.
 TANTRIX_EXPORT(robot_network) std::size_t robot_network(int columns, int first, int second) {
-    network = Network::load({columns, first, second}, question_bytes());
+    trained = Network::load({columns, first, second}, question_bytes());
     Json json;
-    return answer(network ? json.boolean(true).take() : refusal_json("bad.network"));
+    return answer(trained ? json.boolean(true).take() : refusal_json("bad.network"));
 }
 
 // A line more than the game: the description. The order of the bag is hidden from the robot.
@@ -30,10 +27,10 @@ TANTRIX_EXPORT(robot_choose) std::size_t robot_choose(unsigned seed) {
         const auto read = parse_player(lines.size() > 2 ? lines[2] : "");
         const auto* const spec = std::get_if<PlayerSpec>(&read);
         if (!spec || !spec->repeatable()) return refusal_json("bad.robot");
-        if (spec->needs_network() && !network) return refusal_json("bad.network");
+        if (spec->needs_network() && !trained) return refusal_json("bad.network");
         if (position.over() || position.drawing()) return refusal_json("bad.position");
         SearchState state(position);
-        const Candidates found = think(state, Player{*spec, network}, seed);
+        const Candidates found = think(state, Player{*spec, trained}, seed);
         Json json;
         return json.word(code(position.external(found.front().action))).take();
     });

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from page.puzzling import by_keys, wait_for
 from page.test_course import VERDICT, MouseHand, first_lesson, follow_advice
 from page.test_kinds import Soloist, tiles, wait_for_tiles
 from page.test_practice import HINT, MARK
-from page.visits import ARGUMENTS, BROWSERS, PATIENCE_MS, READY
+from page.visits import ARGUMENTS, BROWSERS, PATIENCE_MS, READY, keep
 from server.process import Serving, get
 from tantrix.notation.moves import write_placement
 from tantrix.puzzles.catalogue import puzzle
@@ -162,6 +163,38 @@ def test_a_hint_is_had_and_a_turn_taken_back_without_a_network(
         assert Keys(page, rng).my_turn()
         page.get_by_role("button", name="Take the last turn back").click()
         expect(page.locator("[data-kind]")).to_have_text("Practice")
+
+
+def test_a_game_is_analysed_and_gone_on_with_without_a_network(
+    browser: Browser, server: Serving, profile: Path, rng: random.Random
+) -> None:
+    with started(browser, profile, server.url) as context:
+        kept_and_cut_off(context)
+        page = begun(context, "/new")
+        assert Keys(page, rng).play(9) == 9
+        assert Keys(page, rng).my_turn()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+        expect(page.locator("[data-outcome]")).to_be_visible()
+        table = page.url
+        page.get_by_role("button", name="Analyse").click()
+        graph = page.get_by_role("img", name=re.compile("Chances of"))
+        expect(graph).to_be_visible(timeout=120_000)
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        expect(page.locator("figure a")).not_to_have_count(0)
+        keep(page, "analysis-offline")
+        # Turned to a small screen, the page has it still.
+        page.set_viewport_size({"width": 360, "height": 740})
+        page.get_by_role("button", name="Analyse").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(graph).to_be_visible()
+        keep(page, "analysis-offline-phone")
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.goto(f"/replay/{table.rpartition('/')[2]}?at=4")
+        page.locator("[data-continue]").click()
+        page.wait_for_url("**/table/*")
+        expect(page.locator("[data-kind]")).to_have_text("Practice")
+        assert Keys(page, rng).my_turn()
 
 
 @pytest.mark.parametrize("game", ["solitaire", "gobble"])

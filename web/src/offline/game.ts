@@ -90,6 +90,20 @@ export function takenBack(game: OfflineGame, moves: number, view: View, now: num
   return { ...game, ...kept, version, acted: version, updated_ms: now, helped: againstRobots(game), view };
 }
 
+/** The moves up to one of the list, all of them for the last: resignations are no moves. */
+export function movesAt(game: OfflineGame, index: number): StoredGame {
+  const { position, actions } = rulesGame(game);
+  const ends = actions.flatMap((code, at) => (code.startsWith('resign:') ? [] : [at + 1]));
+  return { position, actions: index === game.log.length ? actions : actions.slice(0, index === 0 ? 0 : ends[index - 1]) };
+}
+
+/** A game that goes on from so many moves of another, which is practice: whoever plays it knows what may come. */
+export function goneOn(game: OfflineGame, id: string, moves: number, view: View, now: number): OfflineGame {
+  const actions = movesAt(game, moves).actions.map((code) => ({ code, at_ms: 0 }));
+  const log = game.log.slice(0, moves);
+  return { ...game, id, version: 1, acted: 1, created_ms: now, updated_ms: now, helped: true, actions, log, view };
+}
+
 export function isOver({ view }: OfflineGame): boolean {
   return view.player === null;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, LogEntry, NewStrategy, NewTable, ServerMessage, View } from '../api/types.ts';
 import type { Deal } from '../rules/index.ts';
 import type { OfflineGame } from './game.ts';
-import { acted, begun, movesBeforeTurn, nameOf, replayOf, rowOf, snapshotOf } from './game.ts';
+import { acted, begun, goneOn, movesAt, movesBeforeTurn, nameOf, replayOf, rowOf, snapshotOf } from './game.ts';
 import { joinAccount } from './join.ts';
 import { games } from './store.ts';
 import type { OfflineWorld } from './table.ts';
@@ -154,6 +154,21 @@ describe('a table in the browser', () => {
     expect(movesBeforeTurn(game)).toBe(2);
     expect(movesBeforeTurn({ ...game, log: log.slice(0, 2), actions: actions.slice(0, 2) })).toBeNull();
     expect(movesBeforeTurn({ ...game, actions: [...actions, { code: 'resign:0', at_ms: 0 }] })).toBeNull();
+  });
+
+  it('goes on from any move of a game that is over, as practice of its own', async () => {
+    let game = newGame();
+    for (const code of ['1@0,0:0', '2@0,1:0', '3@1,0:0']) game = acted(game, code, { entry: entryOf(0, code), view: viewOf(0) }, now + 5);
+    const over = acted(game, 'resign:1', { entry: null, view: viewOf(null) }, now + 9);
+    expect(movesAt(over, 0).actions).toEqual([]);
+    expect(movesAt(over, 2).actions).toEqual(['1@0,0:0', '2@0,1:0']);
+    expect(movesAt(over, 3).actions).toHaveLength(4);
+    const next = goneOn(over, 'beefbeefbeefbeef', 2, viewOf(0), now + 100);
+    expect(next).toMatchObject({ version: 1, acted: 1, helped: true, created_ms: now + 100, table: over.table, deal: over.deal });
+    expect(next.actions).toEqual([{ code: '1@0,0:0', at_ms: 0 }, { code: '2@0,1:0', at_ms: 0 }]);
+    expect(next.log).toEqual(over.log.slice(0, 2));
+    expect(snapshotOf(next, now).table.status).toBe('playing');
+    expect(await games.put(next)).toBe(true);
   });
 
   it('holds a game for one: steps are moves, and the time of Gobble is counted', async () => {

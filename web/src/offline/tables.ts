@@ -3,11 +3,11 @@ import { constants } from '../api/constants.ts';
 import { ApiError } from '../api/http.ts';
 import type { Connect } from '../api/line.ts';
 import { socketUrl, TableSocket } from '../api/socket.ts';
-import type { NewTable } from '../api/types.ts';
+import type { GameAnalysis, NewTable } from '../api/types.ts';
 import type { AskedRules } from '../rules/index.ts';
-import { ownRobots, ownRules } from '../rules/index.ts';
+import { ownAnalysis, ownRobots, ownRules, Refused } from '../rules/index.ts';
 import type { OfflineGame } from './game.ts';
-import { begun, nameOf, replayOf, rowOf, rulesGame, snapshotOf } from './game.ts';
+import { begun, goneOn, movesAt, nameOf, replayOf, rowOf, rulesGame, snapshotOf } from './game.ts';
 import { joinAccount } from './join.ts';
 import { games, KEEPS } from './store.ts';
 import type { OfflineWorld } from './table.ts';
@@ -17,6 +17,9 @@ import { OfflineTable } from './table.ts';
 
 /** The games of this browser that are open. */
 const opened = new Map<string, OfflineGame>();
+
+/** What this browser has found of games that are over, so that nobody waits for it twice. */
+const analysed = new Map<string, Promise<GameAnalysis>>();
 
 const CHANNEL = 'tantrix.games';
 
@@ -112,10 +115,29 @@ export const tables = {
   async view(id: string, index: number): ReturnType<typeof served.view> {
     const game = await games.get(id);
     if (game === undefined) return served.view(id, index);
-    const { position, actions } = rulesGame(game);
-    const ends = actions.flatMap((code, at) => (code.startsWith('resign:') ? [] : [at + 1]));
-    const before = index === game.log.length ? actions : actions.slice(0, index === 0 ? 0 : ends[index - 1]);
-    return { index, view: await rules().view({ position, actions: before }) };
+    return { index, view: await rules().view(movesAt(game, index)) };
+  },
+
+  /** What a game was worth, move by move; `progress` is told the share that is done where this browser looks at it itself. */
+  async analysis(id: string, progress: (share: number) => void = () => {}): Promise<GameAnalysis> {
+    const game = await games.get(id);
+    if (game === undefined) return served.analysis(id);
+    const found = analysed.get(id) ?? ownAnalysis(rulesGame(game), progress);
+    analysed.set(id, found);
+    return found.catch((error: unknown) => {
+      analysed.delete(id);
+      const known = error instanceof Refused && error.id.startsWith('bad.analysis.');
+      throw new ApiError({ id: known ? error.id : 'bad.analysis.failed', params: {}, cells: [] }, 400);
+    });
+  },
+
+  /** Plays on from a position of a game, at a table of its own. */
+  async goOn(id: string, moves: number): ReturnType<typeof served.goOn> {
+    const game = await games.get(id);
+    if (game === undefined) return served.goOn(id, moves);
+    const next = goneOn(game, hexadecimal(8), moves, await rules().view(movesAt(game, moves)), Date.now());
+    await games.put(next);
+    return { table: next.id };
   },
 };
 

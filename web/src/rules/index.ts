@@ -1,6 +1,7 @@
 import weights from '../../../src/tantrix/robots/weights.bin?url';
+import type { GameAnalysis } from '../api/types.ts';
 import type { Asked, Call, Reply } from './calls.ts';
-import type { Rules } from './module.ts';
+import type { Rules, StoredGame } from './module.ts';
 import { Refused } from './native.ts';
 import type { Robots } from './robots.ts';
 import type { Searches } from './searches.ts';
@@ -91,26 +92,29 @@ function called(rules: Caller<Rules>): AskedRules {
 
 let robots: Pick<Asked<Robots>, 'choose'> | null = null;
 
+const robotWorker = () => new Caller<Robots>(new Worker(new URL('./robotworker.ts', import.meta.url), { type: 'module' }));
+
 /** The robots in a worker of their own, loaded when one is first to move. */
 export function ownRobots(): Pick<Asked<Robots>, 'choose'> {
-  robots ??= playing(new Caller<Robots>(new Worker(new URL('./robotworker.ts', import.meta.url), { type: 'module' })));
+  robots ??= playing(robotWorker());
   return robots;
 }
 
 /** The levels that play by the trained network. */
 const TRAINED = /^(net|search)\b/;
 
+async function train(caller: Caller<Robots>): Promise<boolean> {
+  const file = await fetch(weights).then((response) => response.arrayBuffer());
+  return caller.ask('network', new Uint8Array(file));
+}
+
 /** The network is fetched when a robot first needs it. */
 function playing(caller: Caller<Robots>): Pick<Asked<Robots>, 'choose'> {
   let trained: Promise<boolean> | null = null;
-  const train = async () => {
-    const file = await fetch(weights).then((response) => response.arrayBuffer());
-    return caller.ask('network', new Uint8Array(file));
-  };
   return {
     choose: async (game, level, seed) => {
       if (TRAINED.test(level)) {
-        trained ??= train();
+        trained ??= train(caller);
         // Without it now, it is fetched again the next time.
         trained.catch(() => (trained = null));
         await trained;
@@ -118,6 +122,28 @@ function playing(caller: Caller<Robots>): Pick<Asked<Robots>, 'choose'> {
       return caller.ask('choose', game, level, seed);
     },
   };
+}
+
+/** A third of the samples of the server (`Effort` in src/tantrix/native/analysis.py): seconds in a browser, too. */
+const BRIEF = [8, 24, 80, 10, 3, 2, 8, 5000];
+
+/**
+ * The analysis of a game that is over, made in a worker that ends with it, beside that of the robots: another game may go on
+ * meanwhile. `progress` is told the share that is done.
+ */
+export async function ownAnalysis(game: StoredGame, progress: (share: number) => void): Promise<GameAnalysis> {
+  const caller = robotWorker();
+  try {
+    await train(caller);
+    let { done, placements } = await caller.ask('beginAnalysis', game, BRIEF);
+    while (done < placements) {
+      ({ done, placements } = await caller.ask('analyseNext'));
+      progress(done / placements);
+    }
+    return await caller.ask('analysis');
+  } finally {
+    caller.end('analysis.ended');
+  }
 }
 
 /** What a search that takes too long is refused with. */
