@@ -164,3 +164,52 @@ def test_an_action_that_is_not_legal_is_refused(page_rules: PageRules, action: s
 def test_what_is_no_placement_is_not_tried(page_rules: PageRules) -> None:
     with pytest.raises(Refused, match=r"bad\.placement"):
         page_rules.ask("preview", game_of(new_game(0)), "5@0,1")
+
+
+# --- turns that are tried ahead -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", seeds(8, 200))
+def test_a_turn_is_tried_ahead_as_far_as_no_draw_decides_it(
+    page_rules: PageRules, seed: int
+) -> None:
+    state, rng = new_game(seed).hidden(), random.Random(seed)
+    for _ in played(state, rng):
+        if state.is_over or state.drawing or rng.random() > 0.1:
+            continue
+        placement = rng.choice(state.legal_placements())
+        answer = page_rules.ask("ahead", game_of(state), write_placement(placement))
+        after = state.copy()
+        player = after.player
+        after.push(placement)
+        if not after.drawing:
+            expected = plain(serializers.view(_fresh(after)))
+            # The page knows what was placed last, a state without its history does not.
+            assert {**answer["view"], "last": []} == expected
+            assert not answer["open"]
+            continue
+        outcomes = []
+        for draw in after.legal_actions():
+            assert isinstance(draw, Draw)
+            after.push(draw)
+            legal = after.legal_placements() if after.player == player else []
+            known = {write_placement(one) for one in legal if one.tile != draw.tile}
+            outcomes.append((after.player, after.stage, known))
+            after.pop()
+        view = answer["view"]
+        drawn = after.legal_actions()[0]
+        assert isinstance(drawn, Draw)
+        assert (view["bag"], drawn.tile in view["hands"][player]) == (after.bag_size - 1, False)
+        assert sorted(view["hands"][player]) == sorted(set(state.hands[player]) - {placement.tile})
+        shown = (view["player"], view["stage"])
+        decided = all((who, stage.value) == shown for who, stage, _ in outcomes)
+        assert answer["open"] == (not decided)
+        if view["player"] == player and not answer["open"]:
+            # What is shown as legal is so whatever comes, and nothing else is.
+            assert all(known == set(view["legal"]) for _, _, known in outcomes)
+
+
+@pytest.mark.parametrize("placement", ["", "x", "=5", "5@9,9:0", "resign:0"])
+def test_what_is_not_legal_is_not_tried_ahead(page_rules: PageRules, placement: str) -> None:
+    with pytest.raises(Refused, match=r"bad\.placement"):
+        page_rules.ask("ahead", game_of(new_game(0)), placement)

@@ -6,7 +6,7 @@ import { Refused } from './native.ts';
 import type { Robots } from './robots.ts';
 import type { Searches } from './searches.ts';
 
-export type { Act, Deal, Playouts, StoredGame } from './module.ts';
+export type { Act, Ahead, Deal, Playouts, StoredGame } from './module.ts';
 export { Refused } from './native.ts';
 
 export type AskedRules = Asked<Rules>;
@@ -79,6 +79,7 @@ function called(rules: Caller<Rules>): AskedRules {
   return {
     view: (...args) => rules.ask('view', ...args),
     preview: (...args) => rules.ask('preview', ...args),
+    ahead: (...args) => rules.ask('ahead', ...args),
     deal: (...args) => rules.ask('deal', ...args),
     act: (...args) => rules.ask('act', ...args),
     perft: (...args) => rules.ask('perft', ...args),

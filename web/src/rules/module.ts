@@ -32,6 +32,12 @@ export interface Act {
   view: View;
 }
 
+/** The table after a placement without the tile that it draws, and whether that tile decides how the turn goes on. */
+export interface Ahead {
+  view: View;
+  open: boolean;
+}
+
 /** Sums over random games to the end; `wins` and `points` are by player. */
 export interface Playouts {
   games: number;
@@ -47,6 +53,8 @@ export interface Rules {
   view(game: StoredGame): View;
   /** What a placement would bring about, and why it is not legal where it is not. */
   preview(game: StoredGame, placement: string): PlacementPreview;
+  /** What lies after a placement of Strategy of which nobody knows what it will draw. */
+  ahead(game: StoredGame, placement: string): Ahead;
   /** Deals a game such as `strategy:2:colours=BG` by a seed, a number of 16 digits to the base of 16; only Strategy has a `start`. */
   deal(game: string, start: Start, seed: string): Deal;
   /** Makes a placement, a step or a resignation, with the draw that follows; the position has the order of the bag. */
@@ -65,7 +73,7 @@ export interface Rules {
   swap(form: PuzzleForm, placements: readonly string[], swap: Swap): { placements: string[] };
 }
 
-type StrategyQuestion = 'strategy_view' | 'strategy_preview' | 'strategy_deal' | 'strategy_act' | 'strategy_perft' | 'strategy_playouts' | 'strategy_indirect';
+type StrategyQuestion = 'strategy_view' | 'strategy_preview' | 'strategy_ahead' | 'strategy_deal' | 'strategy_act' | 'strategy_perft' | 'strategy_playouts' | 'strategy_indirect';
 type SoloQuestion = 'solo_deal' | 'solo_view' | 'solo_preview' | 'solo_act' | 'solo_perft';
 type MindQuestion = 'mind_deal' | 'mind_view' | 'mind_preview' | 'mind_act' | 'mind_perft';
 type PuzzleQuestion = 'puzzle_look' | 'puzzle_free_look' | 'puzzle_swap';
@@ -89,6 +97,7 @@ export async function load(bytes: BufferSource): Promise<Rules> {
   return {
     view: (game) => native.ask(`${family(game.position)}_view`, gameLines(game), NUMBERS),
     preview: (game, placement) => native.ask(`${family(game.position)}_preview`, [...gameLines(game), placement], NUMBERS),
+    ahead: (game, placement) => native.ask('strategy_ahead', [...gameLines(game), placement], NUMBERS),
     deal: (game, start, seed) => {
       const kind = family(game);
       return native.ask(`${kind}_deal`, kind === 'strategy' ? [game, start, seed] : [game, seed]);

@@ -9,7 +9,7 @@ import type { Player } from './players.ts';
 import type { Theme } from '../../core/settings.ts';
 import { dotOf, isPlacement, spaceText } from './speech.ts';
 import type { TableState } from './state.ts';
-import { ghostOf } from './state.ts';
+import { ghostOf, seen } from './state.ts';
 
 type Mark = BoardModel['marks'][number];
 
@@ -108,14 +108,19 @@ function withLegal(placed: Placed | null, codes: ReadonlySet<string>, open = fal
   return placed === null ? null : { ...placed, legal: codes.has(codeOf(placed)), open };
 }
 
-/** The placements since the own last one, or of the last player where nobody plays here; one alone needs no number. */
-function chainOf({ view, players }: Drawing, { snapshot, me, chosen }: TableState): Numbered[] {
+/** The placements of a turn that is tried; else those since the own last one, or of the last player where nobody plays here; one alone needs no number. */
+function chainOf({ view, players }: Drawing, { snapshot, me, chosen, plan }: TableState): Numbered[] {
+  if (plan.length > 0) return numbered(plan.map(({ placement }) => ({ code: placement, player: me })), players);
   const { log, you } = snapshot;
   const plays = you.length === 1;
   const last = log.at(-1)?.player;
   const before = log.map(({ player }) => (plays ? player === me : player !== last)).lastIndexOf(true);
   const run = log.slice(before + 1).filter(({ code }) => isPlacement(code));
   if (chosen !== null || view.player === null || run.length < 2) return [];
+  return numbered(run, players);
+}
+
+function numbered(run: readonly { code: string; player: number }[], players: readonly Player[]): Numbered[] {
   return run.map(({ code, player }, index) => {
     const { q, r } = parseCode(code);
     return { at: [q, r], number: index + 1, colour: players[player].colour };
@@ -123,17 +128,19 @@ function chainOf({ view, players }: Drawing, { snapshot, me, chosen }: TableStat
 }
 
 /** With a tile chosen: where it goes. Without one: the forced spaces that ask to be filled. */
-function lights(space: Space, { acting, chosen, target, trial, snapshot, me }: TableState): boolean {
+function lights(space: Space, state: TableState): boolean {
+  const { acting, chosen, target, trial, me } = state;
   if (!acting || trial !== null) return false;
-  if (chosen !== null) return legalOf(snapshot.view).goes(chosen, space.at);
+  if (chosen !== null) return legalOf(seen(state)).goes(chosen, space.at);
   if (target !== null) return sameCell(target, space.at);
   return space.forced && (space.fitting[me] ?? []).length > 0;
 }
 
 /** While a tile is on trial: where else it goes. Ahead of the own turn nobody has said where. */
-function dims({ at, lit, barred }: SpaceView, { acting, thinking, chosen, trial, snapshot }: TableState): boolean {
+function dims({ at, lit, barred }: SpaceView, state: TableState): boolean {
+  const { acting, thinking, chosen, trial } = state;
   if (chosen === null || lit || (trial !== null && sameCell(at, [trial.q, trial.r]))) return false;
-  return thinking ? !barred : acting && trial !== null && legalOf(snapshot.view).goes(chosen, at);
+  return thinking ? !barred : acting && trial !== null && legalOf(seen(state)).goes(chosen, at);
 }
 
 function marksOf(id: string, cells: readonly Cell[]): Mark[] {

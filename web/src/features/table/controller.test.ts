@@ -3,8 +3,8 @@ import type { ClientMessage, Preview, Snapshot, View } from '../../api/types.ts'
 import { ALONE, PRIVATE } from '../../api/agreements.ts';
 import { askText } from './speech.ts';
 import { TableController } from './controller.ts';
-import { bottomPlayer, ghostOf } from './state.ts';
-import type { TablePreferences } from './state.ts';
+import { bottomPlayer, ghostOf, ready, seen } from './state.ts';
+import type { TablePreferences, TurnRules } from './state.ts';
 
 const EDGES = { 1: 'YYBRBR', 2: 'YYBRRB', 9: 'RRBBYY', 40: 'GGYYBB' };
 
@@ -60,11 +60,17 @@ function snapshotOf(view: View, change: Partial<Snapshot> = {}): Snapshot {
 
 const sent: ClientMessage[] = [];
 
-function controllerOf(view = viewOf(), preferences: Partial<TablePreferences> = {}, change: Partial<Snapshot> = {}): TableController {
+function controllerOf(
+  view = viewOf(),
+  preferences: Partial<TablePreferences> = {},
+  change: Partial<Snapshot> = {},
+  turns: TurnRules | null = null,
+): TableController {
   let ids = 0;
   const link = {
     send: (message: ClientMessage) => sent.push(message) > 0,
     newId: () => `id${(ids += 1)}`,
+    turns,
   };
   return new TableController(snapshotOf(view, change), EDGES, link, { allTurns: false, autoFill: false, ...preferences });
 }
@@ -301,6 +307,119 @@ describe('those who are not to act', () => {
     expect(sent).toEqual([]);
     expect(controller.legal).toBe(false);
     expect(controllerOf(viewOf(), {}, { you: [] }).state.acting).toBe(false);
+  });
+});
+
+describe('a whole turn', () => {
+  const forced = viewOf({ stage: 'forced', legal: ['1@0,-1:2', '2@1,0:0'] });
+  const known = { ...forced, hands: [[2, 9], [20, 21, 22]], board: ['40@0,0:0', '1@0,-1:2'], stage: 'free' as const, legal: ['9@2,0:1', '2@1,0:0'] };
+  const beyond = { ...known, hands: [[9], [20, 21, 22]], board: [...known.board, '2@1,0:0'], player: 1, legal: ['20@3,0:0'] };
+  const drawn = { ...known, hands: [[2, 9, 30], [20, 21, 22]], legal: ['2@1,0:0', '30@2,0:0'] };
+  const preview: Omit<Preview, 'type' | 'id'> = { placement: '2@1,0:0', refusals: [], scores: [0, 0], lines: [], closed: [], forced: [] };
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  /** A controller that has tried tile 1, then goes on with the turn. */
+  async function planned(turns: Partial<TurnRules> = {}, preferences: Partial<TablePreferences> = {}) {
+    const asked: string[] = [];
+    const rules: TurnRules = {
+      ahead: (view, placement) => {
+        asked.push(placement);
+        return Promise.resolve(view === forced ? { view: known, open: false } : { view: beyond, open: false });
+      },
+      preview: () => Promise.resolve(preview),
+      ...turns,
+    };
+    const controller = controllerOf(forced, preferences, {}, rules);
+    controller.drop(1, [0, -1]);
+    await settled();
+    controller.tryNext();
+    return { controller, asked };
+  }
+
+  it('is tried tile by tile on the table that each leaves, and placed in order', async () => {
+    const { controller, asked } = await planned();
+    expect(seen(controller.state)).toMatchObject({ board: known.board, hands: known.hands, last: ['1@0,-1:2'] });
+    expect(controller.state).toMatchObject({ trial: null, chosen: null, slots: [[null, 2, 9, null, null, null], expect.anything()] });
+    sent.length = 0;
+    controller.drop(2, [1, 0]);
+    await settled();
+    expect(controller.state.preview).toMatchObject(preview);
+    // The turn ends there: there is nothing to go on with.
+    expect([controller.legal, controller.state.beyond, asked]).toEqual([true, null, ['1@0,-1:2', '2@1,0:0']]);
+    expect(sent).toEqual([]);
+    controller.confirm();
+    expect(sent).toEqual([expect.objectContaining({ type: 'place', version: 3, placement: '1@0,-1:2' })]);
+    controller.take(placed(drawn));
+    expect(sent[1]).toMatchObject({ type: 'place', version: 4, placement: '2@1,0:0' });
+    expect(controller.state).toMatchObject({ plan: [], queue: [], trial: { tile: 2 } });
+    controller.take(placed({ ...drawn, player: 1, hands: [[9, 30, 31], [20, 21, 22]], board: beyond.board }, 5));
+    expect(controller.state).toMatchObject({ pending: null, trial: null, chosen: null });
+    expect(controller.state.slots[0]).toEqual([30, 31, 9, null, null, null]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is placed as far as it is planned, too', async () => {
+    const { controller } = await planned();
+    expect(ready(controller.state)).toBe(true);
+    controller.choose(9);
+    expect(ready(controller.state)).toBe(false);
+    controller.choose(9);
+    controller.confirm();
+    controller.take(placed(drawn));
+    expect(controller.state).toMatchObject({ plan: [], queue: [], pending: null });
+  });
+
+  it('is taken back tile by tile', async () => {
+    const { controller } = await planned();
+    controller.choose(2);
+    controller.cancel();
+    expect(controller.state).toMatchObject({ chosen: null, plan: [expect.anything()] });
+    controller.cancel();
+    expect(controller.state).toMatchObject({ plan: [], chosen: 1, trial: { tile: 1, q: 0, r: -1, rotation: 2 }, slots: [[1, 2, 9, null, null, null], expect.anything()] });
+    controller.cancel();
+    expect(controller.state.trial).toBeNull();
+  });
+
+  it('ends where the tile drawn decides, and where no rules run', async () => {
+    for (const ahead of [
+      () => Promise.resolve({ view: known, open: true }),
+      () => Promise.resolve({ view: { ...known, legal: [] }, open: false }),
+      () => Promise.resolve({ view: { ...known, player: 1 }, open: false }),
+      () => Promise.reject(new Error('ended')),
+    ]) {
+      const { controller } = await planned({ ahead });
+      expect(controller.state).toMatchObject({ plan: [], beyond: null, trial: { tile: 1 } });
+    }
+    const controller = controllerOf(forced);
+    controller.drop(1, [0, -1]);
+    controller.tryNext();
+    expect(controller.state).toMatchObject({ plan: [], trial: { tile: 1 } });
+  });
+
+  it('stops at a refusal, and where the next placement has become illegal', async () => {
+    for (const end of ['refused', 'illegal']) {
+      const { controller } = await planned();
+      controller.drop(2, [1, 0]);
+      sent.length = 0;
+      controller.confirm();
+      const id = (sent[0] as { id: string }).id;
+      if (end === 'illegal') controller.take(placed({ ...drawn, legal: ['30@2,0:0'] }));
+      else controller.take({ type: 'refused', id, version: 3, error: { id: 'illegal.x', params: {}, cells: [] } });
+      expect(controller.state).toMatchObject({ plan: [], queue: [], pending: null, trial: null });
+      expect(sent).toHaveLength(1);
+      expect(controller.state.refusal?.id).toBe(end === 'refused' ? 'illegal.x' : undefined);
+    }
+  });
+
+  it('is forgotten where something else happens, and no tile is placed by itself meanwhile', async () => {
+    const { controller } = await planned({}, { autoFill: true });
+    sent.length = 0;
+    controller.take({ ...placed(forced), event: { kind: 'pace', pace: 'instant' } });
+    vi.runAllTimers();
+    expect(controller.state.plan).toHaveLength(1);
+    expect(sent).toEqual([]);
+    controller.take(placed({ ...after, player: 0, board: ['40@0,0:0', '2@1,0:0'], hands: [[1, 9, 30], [20, 21, 22]] }, 5));
+    expect(controller.state).toMatchObject({ plan: [], trial: null });
   });
 });
 

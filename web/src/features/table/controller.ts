@@ -6,8 +6,8 @@ import { codeOf, parseCode, sameCell, shown } from '../../board/codes.ts';
 import { legalOf } from '../../core/legal.ts';
 import { paintOf } from '../../board/paint.ts';
 import { arrangeAll, held } from './hand.ts';
-import type { TableLink, TablePreferences, TableState } from './state.ts';
-import { bottomPlayer, entryOf, NOTHING_CHOSEN } from './state.ts';
+import type { Planned, TableLink, TablePreferences, TableState, TurnRules } from './state.ts';
+import { bottomPlayer, entryOf, NOTHING_CHOSEN, ready, seen } from './state.ts';
 
 const ALL_TURNS = [0, 1, 2, 3, 4, 5];
 const FILL_MS = 900;
@@ -49,6 +49,8 @@ export class TableController {
       acting: false,
       thinking: false,
       hover: null,
+      plan: [],
+      queue: [],
       pending: null,
       filling: false,
       refusal: null,
@@ -135,7 +137,7 @@ export class TableController {
   propose(placed: Placed): void {
     if (!this.#tries || !this.#holds(placed.tile)) return;
     this.#stopFill();
-    const legal = legalOf(this.#state.snapshot.view).rotations(placed.tile, [placed.q, placed.r]);
+    const legal = legalOf(this.#seen).rotations(placed.tile, [placed.q, placed.r]);
     this.#show(placed, this.preferences.allTurns ? ALL_TURNS : legal);
   }
 
@@ -161,22 +163,55 @@ export class TableController {
     return (acting || thinking) && pending === null;
   }
 
-  /** Whether the server allows the trial as it lies. */
+  /** The table that tiles are tried on. */
+  get #seen(): View {
+    return seen(this.#state);
+  }
+
+  /** Whether the trial is allowed as it lies. */
   get legal(): boolean {
-    const { acting, trial, snapshot } = this.#state;
-    return acting && trial !== null && legalOf(snapshot.view).codes.has(codeOf(trial));
+    const { acting, trial } = this.#state;
+    return acting && trial !== null && legalOf(this.#seen).codes.has(codeOf(trial));
   }
 
+  /** Places the tile on trial, after all that is planned before it. */
   confirm(): void {
-    const { trial, pending } = this.#state;
-    if (trial !== null && pending === null && this.legal) this.#place(codeOf(trial));
+    const { trial, pending, plan } = this.#state;
+    if (pending !== null || !ready(this.#state)) return;
+    const [first, ...queue] = [...plan.map(({ placement }) => placement), ...(trial === null ? [] : [codeOf(trial)])];
+    this.#set({ queue });
+    this.#place(first);
   }
 
-  /** Takes one step back: the trial first, then the chosen tile. */
+  /** Goes on with the turn from the tile on trial, before anything is placed. */
+  tryNext(): void {
+    const { trial, pending, beyond, plan, slots } = this.#state;
+    if (trial === null || beyond === null || pending !== null || !this.legal) return;
+    const view = { ...beyond, last: [codeOf(trial), ...plan.map(({ placement }) => placement).reverse()] };
+    this.#set({ ...NOTHING_CHOSEN, plan: [...plan, { placement: codeOf(trial), view }], slots: arrangeAll(slots, view), refusal: null });
+    this.#takeUp();
+  }
+
+  /** Lifts the last tile that is planned: it is on trial again. */
+  #takeBack(): void {
+    const plan = this.#state.plan.slice(0, -1);
+    const last = this.#state.plan.at(-1);
+    if (last === undefined) return;
+    this.#set({ plan, slots: arrangeAll(this.#state.slots, seen({ ...this.#state, plan })) });
+    const trial = parseCode(last.placement);
+    const legal = legalOf(this.#seen).rotations(trial.tile, cellOf(trial));
+    this.#show(trial, this.preferences.allTurns ? ALL_TURNS : legal);
+  }
+
+  /** Takes one step back: the trial first, then the chosen tile, then what is planned. */
   cancel(): void {
-    const { trial, chosen, pending } = this.#state;
+    const { trial, chosen, target, pending } = this.#state;
     if (pending !== null) return;
     this.#stopFill();
+    if (trial === null && chosen === null && target === null && this.#state.plan.length > 0) {
+      this.#takeBack();
+      return;
+    }
     const kept = trial === null ? NOTHING_CHOSEN : { ...NOTHING_CHOSEN, chosen, handTurn: trial.rotation };
     this.#set({ ...kept, refusal: null });
     this.#takeUp();
@@ -211,23 +246,23 @@ export class TableController {
   }
 
   #holds(tile: number): boolean {
-    return held(this.#state.snapshot.view, this.#state.me).includes(tile);
+    return held(this.#seen, this.#state.me).includes(tile);
   }
 
   #swap(tile: number, at: Cell): void {
-    if (legalOf(this.#state.snapshot.view).goes(tile, at)) this.#preview(tile, at);
+    if (legalOf(this.#seen).goes(tile, at)) this.#preview(tile, at);
     else this.#set({ ...NOTHING_CHOSEN, chosen: tile, refusal: null });
   }
 
   /** A space chosen first: its only tile is tried at once, else the tiles that go there are shown. */
   #aim(at: Cell): void {
-    const tiles = legalOf(this.#state.snapshot.view).tilesAt(at);
+    const tiles = legalOf(this.#seen).tilesAt(at);
     if (tiles.length === 1) this.#preview(tiles[0], at);
     else this.#set({ target: tiles.length === 0 || sameCell(this.#state.target, at) ? null : at, refusal: null });
   }
 
   #preview(tile: number, at: Cell): void {
-    const legal = this.#state.acting ? legalOf(this.#state.snapshot.view).rotations(tile, at) : [];
+    const legal = this.#state.acting ? legalOf(this.#seen).rotations(tile, at) : [];
     const turns = this.preferences.allTurns || legal.length === 0 ? ALL_TURNS : legal;
     const { trial, handTurn, chosen } = this.#state;
     const lying = trial?.tile === tile ? trial.rotation : chosen === tile ? handTurn : 0;
@@ -238,20 +273,46 @@ export class TableController {
   #firstTurn(tile: number, at: Cell, legal: number[], lying: number): number {
     if (legal.includes(lying)) return lying;
     if (legal.length > 0) return legal[0];
-    const pattern = this.#state.snapshot.view.spaces.find((space) => sameCell(space.at, at))?.pattern ?? '......';
+    const pattern = this.#seen.spaces.find((space) => sameCell(space.at, at))?.pattern ?? '......';
     const agree = (rotation: number) => agreement(pattern, this.edges[tile], rotation);
     return ALL_TURNS.reduce((best, rotation) => (agree(rotation) > agree(best) ? rotation : best), lying);
   }
 
   #show(trial: Placed, turns: number[]): void {
-    this.#set({ chosen: trial.tile, target: null, trial, turns, preview: null, refusal: null });
+    this.#set({ chosen: trial.tile, target: null, trial, turns, preview: null, beyond: null, refusal: null });
     this.#askPreview();
   }
 
   #askPreview(): void {
-    const { acting, trial, snapshot } = this.#state;
+    const { acting, trial, snapshot, plan } = this.#state;
     if (trial === null || !acting) return;
-    this.link.send({ type: 'preview', id: this.link.newId(), version: snapshot.version, placement: codeOf(trial) });
+    const [id, placement] = [this.link.newId(), codeOf(trial)];
+    if (plan.length === 0) this.link.send({ type: 'preview', id, version: snapshot.version, placement });
+    else this.#askAhead((turns, view) => turns.preview(view, placement), placement, (preview) => this.#set({ preview: { type: 'preview', id, ...preview } }));
+    if (this.legal) this.#lookBeyond(placement);
+  }
+
+  /** Asks the page's own rules about the tile on trial; what comes too late is of no use. */
+  #askAhead<Answer>(ask: (turns: TurnRules, view: View) => Promise<Answer>, placement: string, take: (answer: Answer) => void): void {
+    const { turns } = this.link;
+    const view = this.#seen;
+    if (turns == null) return;
+    ask(turns, view).then(
+      (answer) => {
+        const { trial } = this.#state;
+        if (view === this.#seen && trial !== null && codeOf(trial) === placement) take(answer);
+      },
+      // Without them the turn is played tile by tile.
+      () => undefined,
+    );
+  }
+
+  /** Finds out whether the turn can be tried further. */
+  #lookBeyond(placement: string): void {
+    this.#askAhead((turns, view) => turns.ahead(view, placement), placement, ({ view, open }) => {
+      const goesOn = !open && view.player === this.#state.me && view.legal.length > 0;
+      if (goesOn) this.#set({ beyond: view });
+    });
   }
 
   #previewed(preview: Preview): void {
@@ -283,7 +344,7 @@ export class TableController {
 
   #answered(id: string | null, error: WireError | null): void {
     const { pending } = this.#state;
-    if (pending !== null && pending.id === id) this.#set({ pending: null, refusal: error });
+    if (pending !== null && pending.id === id) this.#set({ pending: null, refusal: error, ...(error === null ? {} : this.#unplanned()) });
     else if (error !== null && error.id !== OUTDATED) this.#set({ refusal: error });
   }
 
@@ -305,18 +366,51 @@ export class TableController {
     const plays = !paused && awaited.length === 0;
     const acting = view.player === me && you.includes(me) && plays && (stand_ins[me] ?? null) === null;
     const thinking = !acting && view.player !== null && you.length === 1 && you[0] === me && plays && (stand_ins[me] ?? null) === null;
-    const slots = arrangeAll(this.#state.slots, view);
-    this.#set({ snapshot, me, acting, thinking, slots, clockAt: performance.now(), ...this.#kept(snapshot, me, { acting, thinking }) });
+    const kept = this.#kept(snapshot, me, { acting, thinking });
+    const plan = this.#left(snapshot, acting);
+    const slots = arrangeAll(this.#state.slots, seen({ plan, snapshot }));
+    this.#set({ snapshot, me, acting, thinking, plan, slots, clockAt: performance.now(), ...kept });
+    this.#placeNext();
     this.#takeUp();
     if (this.#state.preview === null) this.#askPreview();
     this.#planFill();
   }
 
+  /** What of the plan is still ahead; none of it where something else has happened. */
+  #left({ view }: Snapshot, acting: boolean): readonly Planned[] {
+    const { plan, snapshot } = this.#state;
+    if (view.board.length === snapshot.view.board.length && acting === this.#state.acting) return plan;
+    const left = plan.filter(({ placement }) => !view.board.includes(placement));
+    return left.length < plan.length && acting ? left : [];
+  }
+
+  /** The state without a plan: only what is true. */
+  #unplanned(): Partial<TableState> {
+    const { plan, queue, snapshot, slots } = this.#state;
+    if (plan.length === 0 && queue.length === 0) return {};
+    return { ...NOTHING_CHOSEN, plan: [], queue: [], slots: arrangeAll(slots, snapshot.view) };
+  }
+
+  /** Sends the next of the placements that were confirmed together; none of them where a draw has come in between. */
+  #placeNext(): void {
+    const { acting, pending, queue, snapshot } = this.#state;
+    if (pending !== null || queue.length === 0) return;
+    const [next, ...later] = queue;
+    if (acting && legalOf(snapshot.view).codes.has(next)) {
+      this.#set({ queue: later });
+      this.#place(next);
+    } else {
+      this.#set(this.#unplanned());
+    }
+  }
+
   #kept({ view, version }: Snapshot, me: number, { acting, thinking }: { acting: boolean; thinking: boolean }): Partial<TableState> {
-    const { chosen, trial, pending, snapshot } = this.#state;
+    const { chosen, trial, pending, queue, snapshot } = this.#state;
     const laid = pending?.type === 'place' && view.board.includes(pending.placement);
     const done = pending !== null && (laid || (this.#due !== null && version >= this.#due));
     const kept: Partial<TableState> = done ? { pending: null, refusal: null } : {};
+    // The tile on trial is the last of those that are on their way.
+    if (queue.length > 0 && acting) return kept;
     const mine = (acting || thinking) && chosen !== null && held(view, me).includes(chosen);
     // A turn taken back is begun anew, with no tile taken up.
     const back = view.board.length < snapshot.view.board.length;
@@ -328,21 +422,21 @@ export class TableController {
     const stands = acting ? legalOf(view).codes.has(codeOf(trial)) : free;
     if (!stands) return { ...kept, ...NOTHING_CHOSEN, chosen, handTurn: trial.rotation };
     const turns = this.preferences.allTurns || thinking ? ALL_TURNS : legalOf(view).rotations(trial.tile, at);
-    return { ...kept, preview: null, turns };
+    return { ...kept, preview: null, beyond: null, turns };
   }
 
   /** Takes up the only tile that can be laid, where that is wished for. */
   #takeUp(): void {
-    const { acting, chosen, snapshot } = this.#state;
-    const tiles = new Set(snapshot.view.legal.map((code) => parseCode(code).tile));
+    const { acting, chosen } = this.#state;
+    const tiles = new Set(this.#seen.legal.map((code) => parseCode(code).tile));
     if (!this.preferences.takesUp || !acting || chosen !== null || tiles.size !== 1) return;
     this.#set({ ...NOTHING_CHOSEN, chosen: [...tiles][0] });
   }
 
   #planFill(): void {
     this.#stopFill();
-    const { acting, snapshot, trial, pending } = this.#state;
-    const due = this.preferences.autoFill && acting && trial === null && pending === null;
+    const { acting, snapshot, trial, pending, plan } = this.#state;
+    const due = this.preferences.autoFill && acting && trial === null && pending === null && plan.length === 0;
     const only = due ? this.#only(snapshot.view) : null;
     if (only === null) return;
     this.#set({ filling: true });

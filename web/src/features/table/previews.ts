@@ -2,6 +2,7 @@ import type { PlacementPreview, ServerMessage, View } from '../../api/types.ts';
 import type { AskedRules } from '../../rules/index.ts';
 import { ownRules } from '../../rules/index.ts';
 import type { Connect } from '../../api/line.ts';
+import type { TurnRules } from './state.ts';
 
 /** A position with its board in order of play, which decides between lines that score the same. */
 export function inOrderOfPlay({ position, board }: View): string {
@@ -45,5 +46,15 @@ export function withOwnPreviews(connect: Connect, rulesOf: () => AskedRules | nu
         return true;
       },
     };
+  };
+}
+
+/** The page's own rules for turns that are tried as a whole; null where they do not run. */
+export function ownTurnRules(rules: AskedRules | null = ownRules()): TurnRules | null {
+  if (rules === null) return null;
+  const gameOf = (view: View) => ({ position: inOrderOfPlay(view), actions: [] });
+  return {
+    ahead: (view, placement) => rules.ahead(gameOf(view), placement),
+    preview: (view, placement) => rules.preview(gameOf(view), placement),
   };
 }

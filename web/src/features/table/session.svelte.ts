@@ -14,9 +14,9 @@ import { router } from '../../core/router.svelte.ts';
 import { askText, consequences, spokenMoveText } from './speech.ts';
 import type { TableState } from './state.ts';
 import type { Connect, Line } from '../../api/line.ts';
-import { withOwnPreviews } from './previews.ts';
+import { ownTurnRules, withOwnPreviews } from './previews.ts';
 import { TableController } from './controller.ts';
-import { movesOf } from './state.ts';
+import { movesOf, seen } from './state.ts';
 import { soundOf } from './sounds.ts';
 import { Departures } from '../../ui/flights.ts';
 import { Tracing } from '../../ui/tracing.svelte.ts';
@@ -54,7 +54,8 @@ export class TableSession {
   /** The tile on trial, while it is carried elsewhere. */
   carried = $state.raw<{ tile: number; rotation: number; x: number; y: number } | null>(null);
 
-  readonly view = $derived.by(() => this.state.snapshot.view);
+  /** The table as it is, or as a turn that is tried would leave it. */
+  readonly view = $derived.by(() => seen(this.state));
   readonly table = $derived.by(() => this.state.snapshot.table);
   readonly you = $derived.by(() => this.state.snapshot.you);
   readonly over = $derived.by(() => this.view.player === null);
@@ -100,7 +101,8 @@ export class TableSession {
       message: (message) => this.controller.take(message),
       connection: (connection) => this.controller.connection(connection),
     });
-    const link = { send: this.#socket.send.bind(this.#socket), newId: () => crypto.randomUUID() };
+    const turns = first.table.game === 'strategy' && !leads ? ownTurnRules() : null;
+    const link = { send: this.#socket.send.bind(this.#socket), newId: () => crypto.randomUUID(), turns };
     this.controller = new TableController(first, first.view.edges ?? app.edges, link, preferences());
     this.state = $state.raw(this.controller.state);
     this.#live();
@@ -159,6 +161,12 @@ export class TableSession {
   #cellUnder({ at, clientX, clientY }: Carried): Cell | null {
     return this.pane?.cellAt(clientX, clientY) == null ? null : at;
   }
+
+  /** Goes on with the turn that is tried; the button for it is gone then. */
+  tryNext = (): void => {
+    this.controller.tryNext();
+    void tick().then(() => document.querySelector<HTMLElement>('main [data-slot][aria-disabled=false]')?.focus({ preventScroll: true }));
+  };
 
   /** The keys of a table; those that the board and the fields take are theirs. */
   key = (event: KeyboardEvent): void => {
@@ -275,10 +283,10 @@ export class TableSession {
     });
   }
 
-  /** Enter confirms the trial; without one it does the only thing that is left. */
+  /** Enter confirms the trial and what is planned; without either it does the only thing that is left. */
   #enter(): void {
     const { legal, steps } = this.view;
-    if (this.state.trial !== null) this.controller.confirm();
+    if (this.state.trial !== null || this.state.plan.length > 0) this.controller.confirm();
     else if (legal.length === 0 && steps?.length === 1) this.controller.step(steps[0]);
   }
 

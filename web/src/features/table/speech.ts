@@ -5,6 +5,7 @@ import { legalOf } from '../../core/legal.ts';
 import type { Say } from '../../core/messages.ts';
 import { cellText } from '../../core/tiletext.ts';
 import type { TableState } from './state.ts';
+import { seen } from './state.ts';
 import type { Player } from './players.ts';
 
 /** Everything that the pages say of tiles, spaces, moves and what is asked; heard and read alike. */
@@ -179,8 +180,9 @@ function cellsOf(view: View): number {
   return new Set(view.legal.map((code) => code.replace(/^.*@|:.*$/g, ''))).size;
 }
 
-function chooseText({ snapshot, chosen, target }: TableState, say: Say): string {
-  const { view } = snapshot;
+function chooseText(state: TableState, say: Say): string {
+  const { chosen, target } = state;
+  const view = seen(state);
   const legal = legalOf(view);
   if (target !== null) return say('page.ask.target', { count: legal.tilesAt(target).length });
   if (chosen !== null) return say('page.ask.chosen', { tile: chosen, count: legal.cells(chosen).length });
