@@ -19,6 +19,7 @@ import { TableController } from './controller.ts';
 import { movesOf } from './state.ts';
 import { soundOf } from './sounds.ts';
 import { Departures } from '../../ui/flights.ts';
+import { boardKey, trialKey } from '../../ui/boardkeys.ts';
 import { Tracing } from '../../ui/tracing.svelte.ts';
 
 /** What has the focus again after a move took its button away. */
@@ -161,12 +162,7 @@ export class TableSession {
   }
 
   /** The keys of a table; those that the board and the fields take are theirs. */
-  key = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    const typing = target.closest('input, select, textarea, dialog') !== null;
-    if (event.defaultPrevented || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (this.#act(event.key, target)) event.preventDefault();
-  };
+  key = (event: KeyboardEvent): void => boardKey(event, (free) => this.#act(free), this.pane);
 
   rematch = (): Promise<void> => this.#goTo(tables.rematch(this.table.id));
 
@@ -288,19 +284,15 @@ export class TableSession {
     return cells.find(([q, r]) => spaces.some(({ at, forced }) => forced && at[0] === q && at[1] === r)) ?? cells[0];
   }
 
-  #act(pressed: string, target: Element): boolean {
-    const { controller, pane } = this;
-    const tile = this.state.slots[this.state.me]?.[Number(pressed) - 1] ?? null;
-    const own = target.closest('button, a, tantrix-board') !== null;
+  #act(event: KeyboardEvent): boolean {
+    const { controller } = this;
+    const tile = this.state.slots[this.state.me]?.[Number(event.key) - 1] ?? null;
     if (tile !== null) this.choose(tile, true);
-    else if (pressed === 'r' || pressed === 'R') controller.turn(pressed === 'r' ? 1 : -1);
-    else if (pressed === 'Escape') controller.cancel();
-    else if (pressed === 'Enter' && !own) this.#enter();
-    else if (pressed === 'o' || pressed === 'O') document.querySelector<HTMLElement>('[data-bar] button')?.focus();
-    else if (pressed === '?') app.dialog = 'keys';
-    else if (pressed === 'f' || pressed === 'F') pane?.fit();
-    else if (pressed === '+' || pressed === '-') pane?.zoomBy(pressed === '+' ? 1.25 : 0.8);
-    else return false;
+    else if (event.key === 'o' || event.key === 'O') document.querySelector<HTMLElement>('[data-bar] button')?.focus();
+    else {
+      const trial = { turn: (by: 1 | -1) => controller.turn(by), cancel: () => controller.cancel(), confirm: () => this.#enter() };
+      return trialKey(event, trial);
+    }
     return true;
   }
 }
