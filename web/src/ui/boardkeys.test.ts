@@ -89,6 +89,12 @@ it('turns, takes back and confirms a trial', () => {
   expect([trial.cancel.mock.calls.length, trial.confirm.mock.calls.length]).toEqual([1, 1]);
 });
 
+it('does with Enter what the page wishes', () => {
+  const enter = vi.fn();
+  press('Enter', {}, MAIN, (event) => trialKey(event, trial, enter));
+  expect([enter.mock.calls.length, trial.confirm.mock.calls.length]).toEqual([1, 0]);
+});
+
 it('leaves Enter to what it presses', () => {
   const buttons = ['<button></button>', '<a href="/"></a>', '<summary></summary>', '<tantrix-board></tantrix-board>'];
   const taken: boolean[] = [];

@@ -46,11 +46,11 @@ function viewed(key: string, board: BoardView | null | undefined, help: () => vo
   return true;
 }
 
-/** Turns, takes back or confirms a trial, and says whether the key stands for that. */
-export function trialKey({ key, target }: KeyboardEvent, trial: Trial): boolean {
+/** Turns, takes back or confirms a trial, and says whether the key stands for that; Enter may be for something else. */
+export function trialKey({ key, target }: KeyboardEvent, trial: Trial, enter = () => trial.confirm()): boolean {
   if (key === 'r' || key === 'R') trial.turn(key === 'r' ? 1 : -1);
   else if (key === 'Escape') trial.cancel();
-  else if (key === 'Enter' && (target as Element).closest(PRESSED) === null) trial.confirm();
+  else if (key === 'Enter' && (target as Element).closest(PRESSED) === null) enter();
   else return false;
   return true;
 }
