@@ -5,7 +5,7 @@ The table is event-sourced. Its state (`TableState`) is the result of all of its
 agreements.py decide, and calls `commit`. The event is stored first; only then does `committed` move
 the clock, send the event to players and spectators, and wake the robot. If storing fails, nobody
 sees anything and the actor ends; whoever comes back finds the table as it is stored.
-actors/actor.py does this for all kinds of actors.
+actors/event_sourced.py does this for all kinds of actors.
 
 Invariants: messages are handled one at a time, in one task. An action names the version that it was
 made for, and is refused when the table has gone on. A message that was sent twice is answered twice
@@ -33,7 +33,8 @@ from tantrix.notation import moves
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.actors.actor import EventSourced, Subscriber, client_id_of
+from tantrix.server.actors.actor import Subscriber, client_id_of
+from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import History
 from tantrix.server.actors.registry import LocalLock, Locks
 from tantrix.server.actors.timing import AwayTracker, CutOff, Debouncer

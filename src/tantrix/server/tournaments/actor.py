@@ -17,7 +17,8 @@ from functools import partial
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.actor import EventSourced, Subscriber
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import History
 from tantrix.server.actors.timing import Debouncer
 from tantrix.server.db.base import Summary, Unavailable
