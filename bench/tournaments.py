@@ -30,7 +30,7 @@ from tantrix.server.auth.repository import Account, Session
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import ProcessDailyGenerator
 from tantrix.server.db.store import open_store
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments import games, listing, schedule, standings, views
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.making import make

@@ -30,7 +30,7 @@ from tantrix.server.auth.repository import Account, Session
 from tantrix.server.container import Container
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.db.store import open_store
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG
