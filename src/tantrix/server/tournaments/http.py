@@ -26,6 +26,7 @@ from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.offices import SEES_AHEAD, check_seen, office_of
 from tantrix.server.tournaments.repository import ALWAYS, Span, When
 from tantrix.server.tournaments.round_messages import PairingReason, PairingReasons, TournamentRound
+from tantrix.server.tournaments.round_views import round_view
 from tantrix.server.tournaments.standings_messages import CrossTable, TournamentStandings, WallChart
 from tantrix.server.web import cookies
 from tantrix.server.web.protocol import Hello, Ping, Pong
@@ -140,7 +141,7 @@ async def get_round(request: Request) -> Response:
     """Tell a round; one that is not published yet only to those in office."""
     _, state, office = await seen(request)
     ahead = office in SEES_AHEAD
-    return _tagged(request, views.round_view(state, request.path_params["round"], faults=ahead))
+    return _tagged(request, round_view(state, request.path_params["round"], faults=ahead))
 
 
 @routes.get(
