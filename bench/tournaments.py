@@ -34,7 +34,7 @@ from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments import games, listing, schedule, standings, views
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.making import make
-from tantrix.server.tournaments.requests import PairRound, PublishRound
+from tantrix.server.tournaments.office_requests import PairRound, PublishRound
 from tantrix.server.tournaments.round_views import round_view
 from tantrix.server.workers.robots import RobotProcessPool
 from tantrix.tournaments import arena, directing, draw, entering, events, fold, overview, scoring

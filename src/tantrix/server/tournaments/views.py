@@ -14,7 +14,7 @@ import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import messages as m
-from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments.forms import settings_form
 from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
@@ -22,7 +22,6 @@ from tantrix.tournaments import arranging, events, overview, teams
 from tantrix.tournaments.events import Office, Registration
 from tantrix.tournaments.honours import badges
 from tantrix.tournaments.rounds import Entry
-from tantrix.tournaments.settings import TournamentSettings
 from tantrix.tournaments.state import (
     EntryState,
     Logged,
@@ -165,16 +164,6 @@ def officers_here(state: TournamentState, here: Collection[str]) -> bool:
 def created_by(state: TournamentState) -> str:
     """Return the name of who made a tournament."""
     return str(getattr(state.log[0].event, "by", ""))
-
-
-def settings_form(settings: TournamentSettings) -> q.SettingsForm:
-    """Return settings with all their values."""
-    return msgspec.convert(msgspec.to_builtins(settings), q.SettingsForm)
-
-
-def plain_settings(form: q.SettingsForm) -> TournamentSettings:
-    """Return settings as they are stored."""
-    return msgspec.convert(msgspec.to_builtins(form), TournamentSettings)
 
 
 def _officers(owner: str, state: TournamentState, moment: TournamentMoment) -> list[m.OfficerView]:
