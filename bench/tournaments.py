@@ -38,9 +38,10 @@ from tantrix.server.tournaments.office_requests import PairRound, PublishRound
 from tantrix.server.tournaments.round_views import round_view
 from tantrix.server.workers.robots import RobotProcessPool
 from tantrix.tournaments import arena, directing, draw, entering, events, fold, overview, scoring
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.pairing import NEAREST
 from tantrix.tournaments.points import MINUTE_MS
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import OnlineSettings, StageSettings, TournamentSettings
 from tantrix.tournaments.state import Logged, TournamentState

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix.tournaments import directing, fold, overview, scoring, steps
-from tantrix.tournaments.events import AnyEvent, Entered, Registration
+from tantrix.tournaments.events import AnyEvent, Entered
 from tantrix.tournaments.honours import FEATS, Achievement, badges, feats
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import GameResult, by_default
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState

@@ -18,7 +18,8 @@ from tantrix.server.tournaments.repository import TournamentStore
 from tantrix.server.web.cookies import Person
 from tantrix.tournaments import entering, events, teams
 from tantrix.tournaments.conditions import Applicant, check_conditions
-from tantrix.tournaments.events import AnyEvent, Member, Registration
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.settings import EntryConditions
 from tantrix.tournaments.state import TournamentState

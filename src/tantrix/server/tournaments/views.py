@@ -19,8 +19,9 @@ from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
 from tantrix.tournaments import arranging, events, overview, teams
-from tantrix.tournaments.events import Office, Registration
+from tantrix.tournaments.events import Office
 from tantrix.tournaments.honours import badges
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import (
     EntryState,
