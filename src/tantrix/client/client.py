@@ -11,7 +11,7 @@ from typing import Self, TypeVar
 import httpx
 import msgspec
 
-from tantrix.client.connection import UNREACHABLE, Connection
+from tantrix.client.connection import UNREACHABLE, ApiConnection
 from tantrix.client.generated import (
     Accepted,
     BotAccountView,
@@ -77,7 +77,7 @@ async def refuse(_: Seen) -> bool:
     return False
 
 
-class _Made(msgspec.Struct, frozen=True):
+class _TournamentMade(msgspec.Struct, frozen=True):
     """What is told of a tournament that was made."""
 
     tournament: str
@@ -108,7 +108,7 @@ class Client:
         backoff: Callable[[random.Random], Backoff] = Backoff,
         hears: Callable[[TantrixError | None], None] = lambda _: None,
     ) -> None:
-        self._connection = Connection(
+        self._connection = ApiConnection(
             address, token, rng or random.Random(), transport, backoff, hears
         )
 
@@ -190,7 +190,7 @@ class Client:
         """
         body = {"id": secrets.token_hex(8), "event": event}
         made = await self._connection.ask("POST", "/api/tournaments/uploads", body)
-        return _read(made, _Made).tournament
+        return _read(made, _TournamentMade).tournament
 
     async def uploaded(self, tournament: str) -> int:
         """Return how many events of a tournament the server has."""

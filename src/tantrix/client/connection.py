@@ -30,7 +30,7 @@ UNREACHABLE = "api.unreachable"
 """The id of the error that says that the server does not answer."""
 
 
-class Connection:
+class ApiConnection:
     """A server that is asked with a token; a context. Options and errors are those of `Client`."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - where it asks and as whom, then how, and who hears of it

@@ -77,7 +77,7 @@ class Dealt(NamedTuple):
     lot: int = 0
 
 
-class TurnState(State, Protocol):
+class StagedState(State, Protocol):
     """A state whose turn has a stage and a player, as it has in every game that tables play."""
 
     @property
@@ -190,7 +190,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         return False
 
     @abstractmethod
-    def first(self, dealt: Dealt) -> TurnState:
+    def first(self, dealt: Dealt) -> StagedState:
         """Return the state of the first action."""
 
     @abstractmethod

@@ -22,7 +22,7 @@ from tantrix.server.tables.agreement_messages import (
 )
 from tantrix.server.tables.agreements import claim_wait_ms, late_from_ms, may_offer
 from tantrix.server.tables.clock import GameClock
-from tantrix.server.tables.config import TurnState, overtime_ms
+from tantrix.server.tables.config import StagedState, overtime_ms
 from tantrix.server.tables.events import (
     AgreedOn,
     Answered,
@@ -268,7 +268,7 @@ def replay(table_id: str, table_state: TableState) -> Replay:
     }
 
 
-def state_at(table_state: TableState, index: int) -> TurnState:
+def state_at(table_state: TableState, index: int) -> StagedState:
     """Return the state after `index` placements and steps, just before the next one.
 
     `index` is 0 to the number of moves; at the last one the state is that of now.
