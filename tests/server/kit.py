@@ -39,7 +39,7 @@ from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store, open_store
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import RaceManager, deps_of
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
 
 Json = dict[str, Any]
