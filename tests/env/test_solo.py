@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import random
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,7 +19,7 @@ from tantrix.solver import find
 
 DOCS = Path(__file__).parents[2] / "docs" / "library" / "env.md"
 BOARD = "v1~1-6~match~triangle-3~1at0.0t0"
-GAMES: dict[str, tuple[str, dict[str, str]]] = {
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "gobble": ("tantrix/Gobble-v1", {}),
     "solitaire": ("tantrix/Solitaire-v1", {}),
     "solitaire-loop": ("tantrix/Solitaire-v1", {"triple": "RYG", "goal": "loop"}),
@@ -92,7 +93,8 @@ def test_a_puzzle_that_is_unknown_is_refused() -> None:
 
 
 def test_what_the_documentation_shows_happens() -> None:
-    text = DOCS.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
+    blocks = DOCS.read_text(encoding="utf-8").split("```python\n")[1:]
+    text = "\n".join(block.partition("```")[0] for block in blocks)
     example = doctest.DocTestParser().get_doctest(text, {}, "env.md", "env.md", 0)
     runner = doctest.DocTestRunner()
     runner.run(example)
