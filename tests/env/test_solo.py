@@ -19,7 +19,7 @@ from tantrix.solver import find
 
 DOCS = Path(__file__).parents[2] / "docs" / "library" / "env.md"
 BOARD = "v1~1-6~match~triangle-3~1at0.0t0"
-GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
     "gobble": ("tantrix/Gobble-v1", {}),
     "solitaire": ("tantrix/Solitaire-v1", {}),
     "solitaire-loop": ("tantrix/Solitaire-v1", {"triple": "RYG", "goal": "loop"}),
@@ -34,7 +34,8 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 def made(name: str, **more: str) -> SoloEnv:
     """The game, out of the library's wrappers."""
     which, options = GAMES[name]
-    env = gymnasium.make(which, **options, **more).unwrapped
+    arguments: dict[str, Any] = {**options, **more}
+    env = gymnasium.make(which, **arguments).unwrapped
     assert isinstance(env, SoloEnv)
     return env
 
