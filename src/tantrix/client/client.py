@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from types import TracebackType
 from typing import Any, NoReturn, Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -19,11 +20,14 @@ from tantrix.client.generated import (
     Challenge,
     ChatLineEvent,
     Done,
+    FoundGames,
     GameFinish,
     GameStart,
     InRoom,
     LineAccepted,
     ListedTable,
+    RankingTable,
+    RecordBook,
     ResultView,
     RoomFull,
     RoomStateEvent,
@@ -32,6 +36,7 @@ from tantrix.client.generated import (
     TableMade,
     TableSnapshot,
     TableStateEvent,
+    TournamentList,
 )
 from tantrix.client.seen import Json, RoomSeen, Seen
 from tantrix.client.waiting import Backoff
@@ -167,6 +172,32 @@ class Client:
         payload = await self._again("GET", f"/api/tables/{table}")
         snapshot = _read(payload, TableSnapshot)
         return _seen(table, snapshot, tuple(snapshot.you), payload)
+
+    async def games(self, **sought: str | int) -> FoundGames:
+        """Return a page of finished games, the newest first.
+
+        What is `sought` are the words of `GET /api/games`: `player`, `opponent`, `result`, `before`
+        and so on (`from_` for `from`).
+        """
+        return _read(await self._again("GET", _sought("/api/games", sought)), FoundGames)
+
+    async def record(self, table: str) -> str:
+        """Return the record of a game of Strategy as text; `tantrix.read_record` reads it."""
+        asked = await self._whole(f"/api/tables/{table}/record")
+        return asked.text
+
+    async def rankings(self, table: str, **sought: str | int) -> RankingTable:
+        """Return a page of a ranking; `sought` are the words of `GET /api/rankings/{table}`."""
+        path = _sought(f"/api/rankings/{table}", sought)
+        return _read(await self._again("GET", path), RankingTable)
+
+    async def record_book(self) -> RecordBook:
+        """Return the best that has been done on the server."""
+        return _read(await self._again("GET", "/api/records"), RecordBook)
+
+    async def tournaments(self, **sought: str | int) -> TournamentList:
+        """Return a page of tournaments; `sought` are the words of `GET /api/tournaments`."""
+        return _read(await self._again("GET", _sought("/api/tournaments", sought)), TournamentList)
 
     async def create(self, wish: Json) -> str:
         """Make a table and return its id; `wish` is the body of `POST /api/tables`.
@@ -339,6 +370,13 @@ class Client:
 
     async def _once(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
         """Ask once; raises `TantrixError`."""
+        answer = await self._whole(path, method, body)
+        return _json(self._address, answer.content)
+
+    async def _whole(
+        self, path: str, method: str = "GET", body: Json | None = None
+    ) -> httpx.Response:
+        """Ask once, and return the whole response; raises `TantrixError`."""
         asked = self._turns
         try:
             answer = await self._http.request(method, path, json=body)
@@ -347,7 +385,7 @@ class Client:
         if not answer.is_success:
             self._refuse(answer, answer.content)
         self._report_reachable(asked, None)
-        return _json(self._address, answer.content)
+        return answer
 
     def _report_reachable(self, asked: int, error: TantrixError | None) -> None:
         """Tell whether the server answers: None where it does; `asked` is `_turns` of the question.
@@ -457,3 +495,9 @@ def _json(address: str, content: bytes) -> Any:  # noqa: ANN401 - any JSON value
         return json.loads(content)
     except (ValueError, RecursionError):
         raise TantrixError("api.foreign", address=address) from None
+
+
+def _sought(path: str, words: Mapping[str, str | int]) -> str:
+    """Return a path with the words of a query."""
+    query = urlencode({name.rstrip("_"): word for name, word in words.items()})
+    return f"{path}?{query}" if query else path
