@@ -24,7 +24,7 @@ import numpy as np
 import pyarrow as pa
 from pyarrow import parquet
 
-from tantrix.native.state import on_kernel
+from tantrix.native.state import KernelState
 from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
 from tantrix.rules.base import Draw
@@ -45,7 +45,7 @@ def played(seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the row of a random game and the rows of its moves, as an export has them."""
     rng = random.Random(seed)
     rules = StrategyRules(2 + (seed % 5 == 0))
-    state = on_kernel(rules.new_state(rules.deal(rng)))
+    state = KernelState.of(rules.new_state(rules.deal(rng)))
     position = registry.write(state)
     moves: list[dict[str, Any]] = []
     at_ms = 0
@@ -59,10 +59,15 @@ def played(seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
             at_ms += took
             moves.append(
                 {
-                    "step": len(moves) + 1, "player": state.player, "stage": state.stage.value,
-                    "forced": state.stage.value != "free", "action": write_action(action),
+                    "step": len(moves) + 1,
+                    "player": state.player,
+                    "stage": state.stage.value,
+                    "forced": state.stage.value != "free",
+                    "action": write_action(action),
                     **action._asdict(),
-                    "drawn": [], "at_ms": at_ms, "took_ms": took,
+                    "drawn": [],
+                    "at_ms": at_ms,
+                    "took_ms": took,
                 }
             )
         state.push(action)
@@ -77,15 +82,18 @@ def played(seed: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         for seat, (colour, score) in enumerate(zip(rules.colours, outcome.scores, strict=True))
     ]  # fmt: skip
     game = {
-
-            "game": "strategy",
-            "kind": "friendly",
-            "placements": len(moves),
-            "players": rules.players
-        ,
-        "opening": moves[0]["tile"], "opener": moves[0]["player"], "best": scores[-1],
-        "termination": outcome.termination.value, "winner": alone, "seats": seats,
-        "margin": scores[-1] - scores[-2], "position": position,
+        "game": "strategy",
+        "kind": "friendly",
+        "placements": len(moves),
+        "players": rules.players,
+        "opening": moves[0]["tile"],
+        "opener": moves[0]["player"],
+        "best": scores[-1],
+        "termination": outcome.termination.value,
+        "winner": alone,
+        "seats": seats,
+        "margin": scores[-1] - scores[-2],
+        "position": position,
         "board": " ".join(map(write_action, state.board.placements)),
     }
     return game, moves
@@ -166,7 +174,8 @@ def main() -> None:
         blocks = re.findall(r"([^\n]+):\n\n```sql\n(.*?)```", QUERIES.read_text(), re.DOTALL)
         for name, query in blocks:
             begun = perf_counter()
-            rows = duckdb.sql(query).fetchall()
+            found = duckdb.sql(query)
+            rows = found.fetchall() if found else []
             print(f"{perf_counter() - begun:6.2f} s, {len(rows):4} rows: {name}", flush=True)
     finally:
         if len(sys.argv) <= 2:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from tantrix.messages import say
 
@@ -31,16 +31,10 @@ MOST_LOST = 3
 """How many workers a task may take with it before it is given up."""
 
 
-class Begin(Protocol[SharedT, TaskT, ResultT]):
-    """What a process begins with: it takes what all share, and returns what does a task."""
-
-    def __call__(self, shared: SharedT, /) -> Callable[[TaskT], ResultT]: ...
-
-
 class _Worker:
     """Does tasks in a process of its own, on one core."""
 
-    def __init__(self, begin: Begin[Any, Any, Any], shared: object) -> None:
+    def __init__(self, begin: Callable[[Any], Callable[[Any], object]], shared: object) -> None:
         self._work = begin(shared)
 
     def run(self, task: object) -> object:
@@ -72,7 +66,10 @@ class Cluster:
         return found
 
     def run(
-        self, begin: Begin[SharedT, TaskT, ResultT], shared: SharedT, tasks: Sequence[TaskT]
+        self,
+        begin: Callable[[SharedT], Callable[[TaskT], ResultT]],
+        shared: SharedT,
+        tasks: Sequence[TaskT],
     ) -> Iterator[tuple[TaskT, ResultT]]:
         """Do the tasks, and yield each with its result when it is done, in any order.
 

@@ -207,7 +207,7 @@ def _game(found: IndexedGame, table_state: TableState | None) -> dict[str, Any]:
     row = {name: value for name, value in came._asdict().items() if name in GAME_COLUMNS}
     seats = [{name: getattr(seat, name) for name in _SEAT.names} for seat in came.seats]
     times = {"started": _time(came.started_ms), "ended": _time(came.ended_ms)}
-    scores = [seat.score for seat in came.seats if seat.score is not None]
+    scores = [seat.score for seat in came.seats]
     began = {
         "position": None if table_state is None else _position(table_state),
         "opener": None if table_state is None else _opener(table_state),
