@@ -4,6 +4,10 @@ A Python that starts from nothing spends most of a second of a processor on impo
 does anything, and the tests start some hundreds of servers. So one process beside each process of
 the tests imports once and is forked for each server: the fork server of `multiprocessing`. From
 `tantrix.cli.main.main` on, all is as in a process of its own.
+
+The processes in which a server has its robots think and its puzzles looked for, four as soon as it
+is open, are forked from there too, and so are those of a server in the process of a test. A server
+that is started afresh has them started from nothing, as people have.
 """
 
 from __future__ import annotations
@@ -14,8 +18,11 @@ import signal
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from types import ModuleType
+
+from tantrix.server.workers import starting
 
 CONTEXT = multiprocessing.get_context("forkserver")
 IMPORTED = (
@@ -29,13 +36,14 @@ IMPORTED = (
     "alembic.command",
     "uvloop",
 )
+CONTEXT.set_forkserver_preload(list(IMPORTED))
+starting.CONTEXT = CONTEXT
 
 
 class ForkedCommand:
     """A running command, with what the tests need of `subprocess.Popen`."""
 
     def __init__(self, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
-        CONTEXT.set_forkserver_preload(list(IMPORTED))
         reading, writing = os.pipe()
         self.stdout = open(reading)  # noqa: PTH123, SIM115 - of a pipe; `communicate` closes it
         self._stderr = tempfile.TemporaryFile("w+")  # noqa: SIM115 - the same
@@ -92,6 +100,10 @@ def _run(
     sys.modules["__main__"] = ModuleType("__main__")
     os.environ.clear()
     os.environ.update(environment)
+    # The fork server is deaf where what it was started for was a process of a pool.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    # The fork server of the tests serves it as well; Python would start another one.
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
     from tantrix.cli.main import main
 
     main(arguments)
