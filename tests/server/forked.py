@@ -7,7 +7,8 @@ the tests imports once and is forked for each server: the fork server of `multip
 
 The processes in which a server has its robots think and its puzzles looked for, four as soon as it
 is open, are forked from there too, and so are those of a server in the process of a test. A server
-that is started afresh has them started from nothing, as people have.
+that is started afresh has them started from nothing, as people have. Passwords cost as little as
+argon2 lets them, except where a server is started afresh.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from types import ModuleType
 
+from tantrix.server.auth import passwords
 from tantrix.server.workers import starting
 
 CONTEXT = multiprocessing.get_context("forkserver")
@@ -38,6 +40,11 @@ IMPORTED = (
 )
 CONTEXT.set_forkserver_preload(list(IMPORTED))
 starting.CONTEXT = CONTEXT
+
+PASSWORD_COSTS = passwords.ROUNDS, passwords.MEMORY_KIB
+"""What a hash costs for people."""
+
+passwords.ROUNDS, passwords.MEMORY_KIB = 1, 16
 
 
 class ForkedCommand:
