@@ -19,9 +19,10 @@ import signal
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 
 from tantrix.server.auth import passwords
 from tantrix.server.workers import starting
@@ -48,16 +49,25 @@ passwords.ROUNDS, passwords.MEMORY_KIB = 1, 16
 
 
 class ForkedCommand:
-    """A running command, with what the tests need of `subprocess.Popen`."""
+    """A running command, with what the tests need of `subprocess.Popen`.
 
-    def __init__(self, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
+    `constants` of modules, by their whole names, have other values in its process.
+    """
+
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        constants: Mapping[str, object] = MappingProxyType({}),
+    ) -> None:
         reading, writing = os.pipe()
         self.stdout = open(reading)  # noqa: PTH123, SIM115 - of a pipe; `communicate` closes it
         self._stderr = tempfile.TemporaryFile("w+")  # noqa: SIM115 - the same
         out, err = Connection(writing, readable=False), Connection(os.dup(self._stderr.fileno()))
         with out, err:
             self._process = CONTEXT.Process(
-                target=_run, args=(list(arguments), dict(environment), out, err)
+                target=_run,
+                args=(list(arguments), dict(environment), dict(constants), out, err),
             )
             self._process.start()
 
@@ -95,7 +105,11 @@ class ForkedCommand:
 
 
 def _run(
-    arguments: list[str], environment: dict[str, str], out: Connection, err: Connection
+    arguments: list[str],
+    environment: dict[str, str],
+    constants: dict[str, object],
+    out: Connection,
+    err: Connection,
 ) -> None:
     """Run the command in this process, which has been forked for it."""
     os.dup2(out.fileno(), 1)
@@ -111,6 +125,10 @@ def _run(
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     # The fork server of the tests serves it as well; Python would start another one.
     forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
+    for name, value in constants.items():
+        module, _, constant = name.rpartition(".")
+        assert hasattr(import_module(module), constant)
+        setattr(import_module(module), constant, value)
     from tantrix.cli.main import main
 
     main(arguments)
