@@ -30,16 +30,18 @@ from tantrix.server.auth.repository import Account, Session
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import ProcessDailyGenerator
 from tantrix.server.db.store import open_store
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments import games, listing, schedule, standings, views
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.making import make
-from tantrix.server.tournaments.requests import PairRound, PublishRound
+from tantrix.server.tournaments.office_requests import PairRound, PublishRound
+from tantrix.server.tournaments.round_views import round_view
 from tantrix.server.workers.robots import RobotProcessPool
 from tantrix.tournaments import arena, directing, draw, entering, events, fold, overview, scoring
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.pairing import NEAREST
 from tantrix.tournaments.points import MINUTE_MS
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import OnlineSettings, StageSettings, TournamentSettings
 from tantrix.tournaments.state import Logged, TournamentState
@@ -135,7 +137,7 @@ def held(entries: int, rounds: int) -> None:
         "tables to open": lambda: games.to_open("T", after, 1),
         "games to end": lambda: (games.to_end("T", after), games.to_stop("T", after, 1)),
         "snapshot": lambda: views.snapshot("T", "owner", after, moment, ""),
-        "a round": lambda: views.round_view(after, rounds),
+        "a round": lambda: round_view(after, rounds),
         "standings, one page": lambda: standings.standings_view(after, ranked, 1, 0),
         "(standings, in a thread)": lambda: standings.ranked(after, (0, None), None),
         "(wall chart, in a thread)": lambda: standings.wall_view(after, 0, 1),

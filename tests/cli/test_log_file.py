@@ -17,7 +17,8 @@ from tantrix.cli.tournament import log_file
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import entering
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.state import TournamentState
 
 

@@ -13,8 +13,9 @@ import pytest
 from cli.directing import Desk
 from tantrix.render.tournament import KINDS
 from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.points import NO_SHOW_MS
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 

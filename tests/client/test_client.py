@@ -20,7 +20,7 @@ from server.programs import token
 from sizes import PATIENCE_S
 from tantrix import read_record
 from tantrix.client import Client, GameFinish, GameStart, Seen
-from tantrix.client.client import ATTEMPTS
+from tantrix.client.connection import ATTEMPTS
 from tantrix.client.robot import BotRunner, engine_player
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
 from tantrix.rules.core.errors import TantrixError
@@ -413,7 +413,7 @@ async def test_a_stream_that_broke_before_the_server_came_back_does_not_miss_it_
         backoff=quick,
         hears=lambda error: heard.append(error is None),
     ) as one:
-        async with aclosing(one._stream("/stream")) as messages:
+        async with aclosing(one._connection.stream("/stream")) as messages:
             await anext(messages)
             await one.tables()
             assert heard == [True, False, True]

@@ -25,7 +25,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.repository import Sought
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.state import TABLE_LOG, TableState

@@ -102,6 +102,11 @@ class Member:
         wish = {"mail": mail.split(), "push": push.split(), "digest_hours": hours, "lang": lang}
         return await self.pages.post("/api/notifications/settings", wish, 200)
 
+    async def want_mail(self, kinds: str, hours: int = 24, lang: str = "en") -> None:
+        """Confirm the address and ask for mail of these kinds, at most every so many hours."""
+        await self.verify()
+        await self.want(kinds, hours=hours, lang=lang)
+
     async def notices(self) -> list[Json]:
         found: list[Json] = (await self.pages.get("/api/notifications"))["notices"]
         return found
@@ -149,6 +154,22 @@ async def members(
         yield found
 
 
+@pytest.fixture
+def ann(members: dict[str, Member]) -> Member:
+    return members["Ann"]
+
+
+@pytest.fixture
+def ben(members: dict[str, Member]) -> Member:
+    return members["Ben"]
+
+
 def later(times: Times) -> None:
     """Let the time pass that a notice waits before it is mailed."""
     times.ms += MAIL_AFTER_MS
+
+
+async def sent_later(server: Open, times: Times) -> int:
+    """Send all that is due once notices have waited, and return how many messages those were."""
+    later(times)
+    return await sent(server)

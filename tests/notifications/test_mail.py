@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from notifications.conftest import FROM, Member, later, link, sent
+from notifications.conftest import FROM, Member, later, link, sent, sent_later
 from notifications.receivers import MailServer
 from server.crowd import Somebody
 from server.kit import Open, Pages, Times
@@ -19,13 +19,10 @@ from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
 
-Members = dict[str, Member]
-
 
 async def test_nothing_is_mailed_to_who_did_not_ask_or_did_not_confirm(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     assert (await ben.pages.get("/api/notifications/settings")) == {
         "mail": [],
         "push": [],
@@ -36,19 +33,16 @@ async def test_nothing_is_mailed_to_who_did_not_ask_or_did_not_confirm(
         "push_key": await key_of(server),
     }
     await ann.invite("Ben")
-    later(times)
-    assert await sent(server) == 0
+    assert await sent_later(server, times) == 0
     assert await ben.kinds() == ["challenge"]
     await ben.want("challenge")
     await ann.invite("Ben")
-    later(times)
-    assert (await sent(server), mails.taken) == (0, [])
+    assert (await sent_later(server, times), mails.taken) == (0, [])
     await ben.verify()
     assert (await sent(server), mails.taken) == (0, [])  # what was decided before stays so
     await ann.invite("Ben")
     assert await sent(server) == 0  # Ben may see it in the page before long
-    later(times)
-    assert (await sent(server), mails.recipients) == (1, ["ben@example.org"])
+    assert (await sent_later(server, times), mails.recipients) == (1, ["ben@example.org"])
 
 
 async def key_of(server: Open) -> str:
@@ -58,14 +52,11 @@ async def key_of(server: Open) -> str:
 
 
 async def test_a_mail_says_who_and_where_and_how_to_stop_it_by_one_click(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge round", lang="fr-CA")
+    await ben.want_mail("challenge round", lang="fr-CA")
     room = await ann.invite("Ben")
-    later(times)
-    await sent(server)
+    await sent_later(server, times)
     (mail,) = mails.taken
     assert (mail["Subject"], mail["From"], mail["To"]) == (
         *("Ann vous défie", f"Tantrix <{FROM}>"),
@@ -85,8 +76,7 @@ async def test_a_mail_says_who_and_where_and_how_to_stop_it_by_one_click(
         assert (answer.status_code, answer.json()) == (200, {"kind": "challenge"})
     assert (await ben.pages.get("/api/notifications/settings"))["mail"] == ["round"]
     await ann.invite("Ben")
-    later(times)
-    assert await sent(server) == 0
+    assert await sent_later(server, times) == 0
     every = link(mail, "stop").rpartition(".")[0] + ".all"
     answer = await ben.pages.post(f"/api/notifications/stop/{every}", {}, 200)
     assert answer == {"kind": None}
@@ -94,17 +84,15 @@ async def test_a_mail_says_who_and_where_and_how_to_stop_it_by_one_click(
 
 
 @pytest.mark.parametrize("token", ["x.turn", "x", ".turn", "x.y", "é.all"])
-async def test_a_link_of_nobody_stops_nothing(members: Members, token: str) -> None:
-    refused = await members["Ann"].pages.post(f"/api/notifications/stop/{token}", {}, 400)
+async def test_a_link_of_nobody_stops_nothing(ann: Member, token: str) -> None:
+    refused = await ann.pages.post(f"/api/notifications/stop/{token}", {}, 400)
     assert refused["error"]["id"] == "notify.token"
 
 
 async def test_who_says_stop_gets_not_even_what_is_planned(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     await ann.invite("Ben")
     later(times)
     kept = server.container.notifications.outbox
@@ -115,11 +103,9 @@ async def test_who_says_stop_gets_not_even_what_is_planned(
 
 
 async def test_what_is_seen_or_answered_is_not_mailed(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     await ann.invite("Ben")
     seen = await ben.pages.post("/api/notifications/seen", {"upto_ms": times.wall_ms()}, 200)
     assert [one["seen"] for one in seen["notices"]] == [True]
@@ -128,16 +114,13 @@ async def test_what_is_seen_or_answered_is_not_mailed(
     lobby = await Somebody(ben.pages, Person("", "Ben")).lobby()
     await lobby.do("decline", room=room)
     assert await ben.kinds() == []
-    later(times)
-    assert (await sent(server), mails.taken) == (0, [])
+    assert (await sent_later(server, times), mails.taken) == (0, [])
 
 
 async def test_another_address_gets_nothing_until_it_is_confirmed(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     await ben.pages.post("/api/notifications/verify", {"lang": "en"}, 202)
     await sent(server, "mail")
     old = link(mails.taken.pop(), "verify")
@@ -146,15 +129,13 @@ async def test_another_address_gets_nothing_until_it_is_confirmed(
     refused = await ben.pages.post("/api/notifications/verified", {"token": old}, 400)
     assert refused["error"]["id"] == "notify.token"
     await ann.invite("Ben")
-    later(times)
-    assert await sent(server) == 0
+    assert await sent_later(server, times) == 0
     assert (await ben.pages.get("/api/notifications/settings"))["verified"] is False
 
 
 async def test_a_link_works_once_and_for_a_day(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, mails: MailServer, times: Times
 ) -> None:
-    ann = members["Ann"]
     await ann.pages.post("/api/notifications/verify", {"lang": "fr"}, 202)
     await sent(server, "mail")
     token = link(mails.taken[-1], "verify")
@@ -168,9 +149,8 @@ async def test_a_link_works_once_and_for_a_day(
 
 
 async def test_links_are_bounded_by_the_address_whoever_asks(
-    server: Open, members: Members, mails: MailServer
+    server: Open, ann: Member, ben: Member, mails: MailServer
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     theirs = {"name": "Ben", "country": None, "colours": [None, None], "email": ann.address}
     await ben.pages.post("/api/me/account", theirs, 200)
     for _ in range(TOKENS_A_DAY):
@@ -183,53 +163,45 @@ async def test_links_are_bounded_by_the_address_whoever_asks(
 
 async def test_mails_are_bounded_by_the_day(
     server: Open,
-    members: Members,
+    ann: Member,
+    ben: Member,
+    *,
     mails: MailServer,
     times: Times,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(outbox, "MAILS_A_DAY", 2)
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     for _ in range(2):
         await ann.invite("Ben")
-        later(times)
-        await sent(server)
+        await sent_later(server, times)
     assert len(mails.taken) == 1  # the link was the first of the day
     times.ms += DAY_MS
     await ann.invite("Ben")
-    later(times)
-    assert await sent(server) == 1
+    assert await sent_later(server, times) == 1
 
 
 @pytest.mark.parametrize("answer", ["550 no such person", "554 spam"])
 async def test_a_mail_that_is_refused_for_good_is_not_tried_again(
-    server: Open, members: Members, mails: MailServer, times: Times, answer: str
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times, *, answer: str
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     mails.answers.append(answer)
     await ann.invite("Ben")
-    later(times)
-    await sent(server)
+    await sent_later(server, times)
     times.ms += DAY_MS
     assert (await sent(server), mails.taken) == (0, [])
     assert (await server.container.notifications.outbox.states())["mail", "failed"] == 1
 
 
 async def test_a_mail_that_is_put_off_is_tried_again_more_and_more_rarely(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     mails.answers += ["451 later"] * 2
     mails.refused[ben.address] = "450 greylisted"
     await ann.invite("Ben")
-    later(times)
-    assert (await sent(server), await sent(server)) == (1, 0)
+    assert (await sent_later(server, times), await sent(server)) == (1, 0)
     mails.refused.clear()
     wait_ms = RETRY_MS
     for _ in range(2):
@@ -243,11 +215,9 @@ async def test_a_mail_that_is_put_off_is_tried_again_more_and_more_rarely(
 
 
 async def test_a_mail_that_is_always_put_off_is_given_up(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     mails.answers += ["451 later"] * ATTEMPTS
     await ann.invite("Ben")
     later(times)
@@ -258,9 +228,8 @@ async def test_a_mail_that_is_always_put_off_is_given_up(
 
 
 async def test_a_lost_password_is_replaced_by_a_link(
-    server: Open, members: Members, mails: MailServer
+    server: Open, ann: Member, ben: Member, mails: MailServer
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     await ann.verify()
     async with Pages(server.url) as stranger:
         for name in ("Ann", "Ben", "Nobody"):  # what is answered tells nothing
@@ -285,11 +254,9 @@ async def test_a_lost_password_is_replaced_by_a_link(
 
 
 async def test_a_deleted_account_gets_nothing_and_leaves_nothing(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("challenge")
+    await ben.want_mail("challenge")
     await ben.pages.post("/api/follows", {"name": "Ann", "follow": True}, 200)
     await ann.invite("Ben")
     later(times)

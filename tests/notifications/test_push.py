@@ -14,17 +14,14 @@ from tantrix.server.notifications.settings import MOST_SUBSCRIPTIONS
 
 pytestmark = pytest.mark.anyio
 
-Members = dict[str, Member]
-
 
 async def subscribed(member: Member, browser: Browser) -> None:
     await member.pages.post("/api/notifications/browsers", browser.subscription, 200)
 
 
 async def test_a_browser_is_pushed_what_its_person_asked_for(
-    server: Open, members: Members, pushes: PushService
+    server: Open, ann: Member, ben: Member, pushes: PushService
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     phone, laptop = Browser(pushes, "phone"), Browser(pushes, "laptop")
     for browser in (phone, laptop):
         await subscribed(ben, browser)
@@ -46,9 +43,9 @@ async def test_a_browser_is_pushed_what_its_person_asked_for(
 
 
 async def test_the_keys_of_the_server_are_made_once(
-    server: Open, times: Times, members: Members
+    server: Open, times: Times, ann: Member
 ) -> None:
-    told = await members["Ann"].pages.get("/api/notifications/settings")
+    told = await ann.pages.get("/api/notifications/settings")
     store = server.container.notifications.settings
     another = Pusher(store, (), server.url, times.wall_ms)
     assert await another.public_key() == told["push_key"]
@@ -56,9 +53,8 @@ async def test_the_keys_of_the_server_are_made_once(
 
 @pytest.mark.parametrize("status", [404, 410])
 async def test_a_browser_that_is_gone_is_forgotten(
-    server: Open, members: Members, pushes: PushService, status: int
+    server: Open, ann: Member, ben: Member, pushes: PushService, status: int
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     await subscribed(ben, Browser(pushes, "old"))
     await ben.want(push="challenge")
     pushes.status = status
@@ -69,9 +65,8 @@ async def test_a_browser_that_is_gone_is_forgotten(
 
 
 async def test_a_service_that_is_busy_is_asked_again_and_one_that_redirects_is_not_followed(
-    server: Open, members: Members, pushes: PushService, times: Times
+    server: Open, ann: Member, ben: Member, pushes: PushService, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     browser = Browser(pushes, "phone")
     await subscribed(ben, browser)
     await ben.want(push="challenge")
@@ -90,9 +85,8 @@ async def test_a_service_that_is_busy_is_asked_again_and_one_that_redirects_is_n
 
 
 async def test_a_browser_is_no_ones_but_its_last_persons(
-    server: Open, members: Members, pushes: PushService
+    server: Open, ann: Member, ben: Member, pushes: PushService
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     browser = Browser(pushes, "shared")
     for one in (ben, ann):
         await one.want(push="challenge")
@@ -106,12 +100,13 @@ async def test_a_browser_is_no_ones_but_its_last_persons(
 
 async def test_a_person_has_so_many_browsers_and_a_browser_so_many_pushes(
     server: Open,
-    members: Members,
+    ann: Member,
+    ben: Member,
+    *,
     pushes: PushService,
     times: Times,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     await ben.want(push="challenge")
     browsers = [Browser(pushes, str(number)) for number in range(MOST_SUBSCRIPTIONS + 1)]
     for browser in browsers:
@@ -142,10 +137,10 @@ async def test_a_person_has_so_many_browsers_and_a_browser_so_many_pushes(
     ],
 )
 async def test_no_other_address_is_asked_for_anybody(
-    members: Members, pushes: PushService, times: Times, server: Open, endpoint: str
+    ann: Member, pushes: PushService, times: Times, server: Open, endpoint: str
 ) -> None:
     asked = {**Browser(pushes, "x").subscription, "endpoint": endpoint}
-    refused = await members["Ann"].pages.post("/api/notifications/browsers", asked, 400)
+    refused = await ann.pages.post("/api/notifications/browsers", asked, 400)
     assert refused["error"]["id"] == "notify.push"
     store = server.container.notifications.settings
     usual = Pusher(store, DEFAULTS.push_services, "https://tantrix.example", times.wall_ms)
@@ -176,17 +171,16 @@ async def test_the_services_of_the_usual_browsers_are_known(
 
 @pytest.mark.parametrize("change", [{"key": "AAAA"}, {"secret": "!"}, {"secret": "AAAA"}])
 async def test_keys_that_are_none_are_refused(
-    members: Members, pushes: PushService, change: dict[str, str]
+    ann: Member, pushes: PushService, change: dict[str, str]
 ) -> None:
     asked = {**Browser(pushes, "x").subscription, **change}
-    refused = await members["Ann"].pages.post("/api/notifications/browsers", asked, 400)
+    refused = await ann.pages.post("/api/notifications/browsers", asked, 400)
     assert refused["error"]["id"] == "notify.push"
 
 
 async def test_a_key_on_no_curve_costs_nothing_more(
-    server: Open, members: Members, pushes: PushService
+    server: Open, ann: Member, ben: Member, pushes: PushService
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     keys = Browser(pushes, "x").subscription
     await ben.pages.post("/api/notifications/browsers", {**keys, "key": "B" + "A" * 86}, 200)
     await ben.want(push="challenge")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from notifications.conftest import Member, later, sent
+from notifications.conftest import Member, sent, sent_later
 from notifications.receivers import MailServer
 from server.crowd import Somebody
 from server.kit import Json, Open, Pages, Times
@@ -19,8 +19,6 @@ from tantrix.server.tables.tournament_tables import TournamentTable
 from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
-
-Members = dict[str, Member]
 
 
 def known(member: Member) -> Somebody:
@@ -52,10 +50,10 @@ async def moved(member: Member, table: str, rng: random.Random) -> None:
 
 
 async def test_a_turn_by_correspondence_is_told_until_it_is_made(
-    members: Members, rng: random.Random
+    ann: Member, ben: Member, rng: random.Random
 ) -> None:
-    table = await begun(members["Ann"], members["Ben"])
-    first, second = await mover(members["Ann"], members["Ben"], table)
+    table = await begun(ann, ben)
+    first, second = await mover(ann, ben, table)
     assert (await first.kinds(), await second.kinds()) == (["turn"], [])
     assert (await first.pages.get("/api/me/waiting")) == {"turns": [table], "live": [], "unread": 1}
     await moved(first, table, rng)
@@ -70,26 +68,22 @@ async def test_a_turn_by_correspondence_is_told_until_it_is_made(
 
 
 async def test_turns_are_mailed_together_and_not_again_for_a_while(
-    server: Open, members: Members, mails: MailServer, times: Times, rng: random.Random
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times, *, rng: random.Random
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     for one in (ann, ben):
-        await one.verify()
-        await one.want("turn", hours=6)
+        await one.want_mail("turn", hours=6)
     tables = [await begun(ann, ben) for _ in range(3)]
     for table in tables:  # now it is Ben's turn at all of them
         if (await mover(ann, ben, table))[0] is ann:
             await moved(ann, table, rng)
     assert await sent(server) == 0
-    later(times)
-    assert await sent(server) == 1
+    assert await sent_later(server, times) == 1
     assert (mails.recipients, mails.subjects) == ([ben.address], ["It is your turn in 3 games"])
     text = mails.taken[0].get_content()
     assert all(f"/table/{table}" in text for table in tables)
     await moved(ben, tables[0], rng)
     await moved(ann, tables[0], rng)
-    later(times)
-    await sent(server)
+    await sent_later(server, times)
     assert mails.recipients == [ben.address]  # Ann had moved before her mail was due
     times.ms += 6 * HOUR_MS
     assert await sent(server) == 1
@@ -98,8 +92,7 @@ async def test_turns_are_mailed_together_and_not_again_for_a_while(
     assert await sent(server) == 0  # nothing has happened since
 
 
-async def test_a_live_game_is_shown_everywhere_but_not_told(members: Members) -> None:
-    ann, ben = members["Ann"], members["Ben"]
+async def test_a_live_game_is_shown_everywhere_but_not_told(ann: Member, ben: Member) -> None:
     table = await begun(ann, ben, days=None)
     first, second = await mover(ann, ben, table)
     assert (await first.kinds(), await second.kinds()) == ([], [])
@@ -108,11 +101,9 @@ async def test_a_live_game_is_shown_everywhere_but_not_told(members: Members) ->
 
 
 async def test_a_table_of_a_tournament_is_told_to_those_who_sit_there(
-    server: Open, members: Members, mails: MailServer, times: Times
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
-    await ben.verify()
-    await ben.want("round")
+    await ben.want_mail("round")
     people = [await server.container.people.named(one.name) for one in (ann, ben)]
     seats = tuple(
         Seat(kind="person", name=one.name, level=None, colour=colour, person=one.id)
@@ -130,14 +121,15 @@ async def test_a_table_of_a_tournament_is_told_to_those_who_sit_there(
     assert again == table
     (notice,) = await ben.notices()
     assert (notice["kind"], notice["by"], notice["path"]) == ("round", "Ann", f"/table/{table}")
-    later(times)
-    assert (await sent(server), mails.subjects) == (1, ["Your tournament game is ready"])
+    assert (await sent_later(server, times), mails.subjects) == (
+        1,
+        ["Your tournament game is ready"],
+    )
 
 
 async def test_followers_hear_of_a_room_now_and_then_until_it_closes(
-    members: Members, times: Times
+    ann: Member, ben: Member, times: Times
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     assert (await follow(ben, "Ann"))["people"][0]["place"] is None
     await known(ann).opened(private=True)
     assert await ben.kinds() == []
@@ -155,9 +147,9 @@ async def test_followers_hear_of_a_room_now_and_then_until_it_closes(
 
 
 async def test_whom_one_follows_is_shown_with_the_place_where_they_are(
-    members: Members,
+    ann: Member,
+    ben: Member,
 ) -> None:
-    ann, ben = members["Ann"], members["Ben"]
     await follow(ben, "ann")
     table = await begun(ann, ben, days=None)
     await known(ann).channel(f"table:{table}")
@@ -172,9 +164,8 @@ async def follow(member: Member, name: str, *, follow: bool = True) -> Json:
 
 
 async def test_nobody_follows_themselves_strangers_or_too_many(
-    server: Open, members: Members, monkeypatch: pytest.MonkeyPatch
+    server: Open, ann: Member, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = members["Ann"]
     for name, error in (("Ann", "follow.self"), ("Zoe", "people.unknown")):
         status = 404 if name == "Zoe" else 400
         refused = await ann.pages.post("/api/follows", {"name": name, "follow": True}, status)
@@ -188,8 +179,7 @@ async def test_nobody_follows_themselves_strangers_or_too_many(
         assert (await visitor.get("/api/me/waiting"))["unread"] == 0
 
 
-async def test_a_guest_who_logs_in_keeps_whom_they_follow(server: Open, members: Members) -> None:
-    ben = members["Ben"]
+async def test_a_guest_who_logs_in_keeps_whom_they_follow(server: Open, ben: Member) -> None:
     async with Pages(server.url) as pages:
         await pages.post("/api/me/enter", {"name": "Gil"})
         for name in ("Ann", "Ben"):
@@ -203,8 +193,9 @@ async def test_a_guest_who_logs_in_keeps_whom_they_follow(server: Open, members:
     assert [row["person"]["name"] for row in rows] == ["Ann"]
 
 
-async def test_what_is_old_is_forgotten(server: Open, members: Members, times: Times) -> None:
-    ann, ben = members["Ann"], members["Ben"]
+async def test_what_is_old_is_forgotten(
+    server: Open, ann: Member, ben: Member, times: Times
+) -> None:
     await ann.invite("Ben")
     notices = server.container.notifications.notices
     await notices.purge(times.wall_ms() - KEPT_MS)

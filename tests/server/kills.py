@@ -30,11 +30,14 @@ from tantrix.server.auth.repository import Account, Session
 from tantrix.server.container import Container
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.db.store import open_store
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG
+from tantrix.server.tournaments.forms import SettingsForm, StageForm
 from tantrix.server.tournaments.games import word
+from tantrix.server.tournaments.office_requests import OpenEntries
+from tantrix.server.tournaments.player_requests import CheckIn, JoinTournament
 from tantrix.server.workers.single import SingleProcess
 from tantrix.solver import rally
 from tantrix.tournaments import events, proofs
@@ -208,7 +211,7 @@ Step = Callable[[World], Coroutine[Any, Any, None]]
 class Script(ABC):
     """What people do, step by step; a step that was broken off is done again."""
 
-    STAGE: ClassVar[q.StageForm]
+    STAGE: ClassVar[StageForm]
     GAMES: ClassVar[tuple[Place, ...]]
     """The games for which tables are opened."""
 
@@ -225,14 +228,14 @@ class Script(ABC):
         self._next = 0
         self._steps: list[Step] = [
             self._made,
-            self.asked(OWNER, q.OpenEntries("open")),
-            *(self.asked(who, q.JoinTournament(f"join-{who}")) for who in self.players),
-            *(self.asked(who, q.CheckIn(f"in-{who}")) for who in self.players if self.checks_in),
+            self.asked(OWNER, OpenEntries("open")),
+            *(self.asked(who, JoinTournament(f"join-{who}")) for who in self.players),
+            *(self.asked(who, CheckIn(f"in-{who}")) for who in self.players if self.checks_in),
             *self.rounds(),
             self._finished,
         ]
         starts_ms = times.wall_ms() + 30 * MINUTE_MS
-        self.settings = q.SettingsForm(name="Open", stages=(self.STAGE,), starts_ms=starts_ms)
+        self.settings = SettingsForm(name="Open", stages=(self.STAGE,), starts_ms=starts_ms)
 
     @abstractmethod
     def rounds(self) -> list[Step]:

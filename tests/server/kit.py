@@ -22,6 +22,7 @@ import structlog
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
+import server.forked  # noqa: F401 - so that processes are forked and passwords cheap
 from sizes import PATIENCE_S
 from tantrix.puzzles import daily
 from tantrix.puzzles.ids import read_id
@@ -39,7 +40,7 @@ from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store, open_store
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import RaceManager, deps_of
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
 
 Json = dict[str, Any]

@@ -15,7 +15,7 @@ from server.kit import Json, Pages
 from sizes import PATIENCE_S
 from tantrix.server.race.actor import RaceDeps as RaceMeans
 from tantrix.server.race.manager import deps_of
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 
 ME: Json = {"kind": "me"}
 FREE: Json = {"kind": "open"}

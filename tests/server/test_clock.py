@@ -23,7 +23,8 @@ from server.kit import (
 )
 from tantrix.server.actors.actor import IDLE_MS
 from tantrix.server.actors.timing import MOST_CUT_OFF_MS, CutOff
-from tantrix.server.tables.config import Clock, ClockConfig, overtime_ms, side_penalty, timed
+from tantrix.server.tables.clock import GameClock
+from tantrix.server.tables.config import ClockConfig, overtime_ms, side_penalty, timed
 from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.tournaments.points import Pool
 
@@ -36,13 +37,13 @@ def used(page: Page) -> list[int]:
 
 
 def test_only_the_time_of_the_running_player_counts() -> None:
-    clock = Clock(60_000, (1_000, 2_000), 1, 500)
+    clock = GameClock(60_000, (1_000, 2_000), 1, 500)
     assert clock.used_at(1_500) == (1_000, 3_000)
-    assert Clock(60_000, (1_000, 2_000), None, 500).used_at(1_500) == (1_000, 2_000)
+    assert GameClock(60_000, (1_000, 2_000), None, 500).used_at(1_500) == (1_000, 2_000)
 
 
 def test_a_clock_never_goes_back() -> None:
-    assert Clock(60_000, (1_000, 0), 0, 500).used_at(400) == (1_000, 0)
+    assert GameClock(60_000, (1_000, 0), 0, 500).used_at(400) == (1_000, 0)
 
 
 def test_what_we_could_not_carry_is_credited_up_to_a_bound() -> None:

@@ -30,8 +30,10 @@ from tantrix.notation.moves import write_placement
 from tantrix.puzzles.ids import read_id
 from tantrix.server.race.messages import RaceAct, RaceReady
 from tantrix.server.tables.messages import ResignMessage
-from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
+from tantrix.server.tournaments.forms import MarkForm, StageForm
+from tantrix.server.tournaments.office_requests import MarkHeat
+from tantrix.server.tournaments.player_requests import SolvePuzzle
 from tantrix.solver.search import find
 from tantrix.tournaments import events
 from tantrix.tournaments.scoring import Place
@@ -47,7 +49,7 @@ COME = 3
 class HeatScript(Script):
     """Two rounds of one heat."""
 
-    STAGE = q.StageForm(format="heats", rounds=2)
+    STAGE = StageForm(format="heats", rounds=2)
     GAMES = (Place(1, 1), Place(2, 1))
     AWAITS_ABOVE = 40
 
@@ -66,15 +68,15 @@ class HeatScript(Script):
         """Have the director enter what everybody did."""
         actor = await self.actor(world)
         entries = sorted(actor.state.heat(2, 1).entries)
-        marks = [q.MarkForm(entry=entry, score=20 + entry) for entry in entries]
-        message = q.MarkHeat(id="marks", round=2, table=1, marks=marks)
+        marks = [MarkForm(entry=entry, score=20 + entry) for entry in entries]
+        message = MarkHeat(id="marks", round=2, table=1, marks=marks)
         await world.do(actor.act(OWNER, message))
 
     async def _put_right(self, world: World) -> None:
         """Have the director put the mark of one right."""
         actor = await self.actor(world)
-        marks = [q.MarkForm(entry=min(actor.state.heat(2, 1).entries), score=9)]
-        message = q.MarkHeat(id="again", round=2, table=1, marks=marks, reason="misread")
+        marks = [MarkForm(entry=min(actor.state.heat(2, 1).entries), score=9)]
+        message = MarkHeat(id="again", round=2, table=1, marks=marks, reason="misread")
         await world.do(actor.act(OWNER, message))
 
     async def _played(self, world: World) -> None:
@@ -121,7 +123,7 @@ def _is_open(actor: TournamentActor, number: int) -> bool:
 class RallyScript(Script):
     """Two puzzles: Ann solves one, Ben both, Cat the other and Dan none before the time is over."""
 
-    STAGE = q.StageForm(format="rally", rounds=1, games=2)
+    STAGE = StageForm(format="rally", rounds=1, games=2)
     GAMES = ()
     AWAITS_ABOVE = 30
     SOLVED: ClassVar = [("ann", 1), ("ben", 1), ("cat", 2), ("ben", 2)]
@@ -134,7 +136,7 @@ class RallyScript(Script):
     def _solved(self, who: str, number: int) -> Step:
         (solution,) = find(read_id(PUZZLES[number - 1])).solutions
         placements = [write_placement(placement) for placement in solution]
-        return self.asked(who, q.SolvePuzzle(f"{who}-{number}", number, placements))
+        return self.asked(who, SolvePuzzle(f"{who}-{number}", number, placements))
 
     async def check(self, world: World) -> TournamentState:
         state = await super().check(world)
@@ -155,7 +157,7 @@ class RallyScript(Script):
 class SimulScript(Script):
     """A host and three guests: each of the two resigns a game, and at the last board time is up."""
 
-    STAGE = q.StageForm(format="simul", rounds=1, minutes=60)
+    STAGE = StageForm(format="simul", rounds=1, minutes=60)
     GAMES = (Place(1, 1), Place(1, 2), Place(1, 3))
     AWAITS_ABOVE = 30
     players = PLAYERS[:3]
@@ -198,7 +200,7 @@ class SimulScript(Script):
 class GobbleScript(Script):
     """A race of three: two are ready, and resign; the third is absent when it begins."""
 
-    STAGE = q.StageForm(format="gobble", rounds=1)
+    STAGE = StageForm(format="gobble", rounds=1)
     GAMES = (Place(1, 1),)
     AWAITS_ABOVE = 30
     players = PLAYERS[:3]

@@ -23,7 +23,8 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import StoredEvent
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store
-from tantrix.server.tables.actor import TableActor, TableDeps
+from tantrix.server.tables.actor import TableActor
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.games import NewTable
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import Action, PlaceMessage, ResignMessage, SetPace, StepMessage

@@ -32,6 +32,8 @@ from tantrix.server.race.messages import NewRace, NewSeat, TakeRaceSeat
 from tantrix.server.review.messages import NewReview, Try
 from tantrix.server.tables.messages import SetPace
 from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments.forms import SettingsForm, StageForm
+from tantrix.server.tournaments.office_requests import OpenEntries
 from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
@@ -146,14 +148,14 @@ async def in_tournament(server: Open, pages: Pages) -> Case:  # noqa: ARG001
     if await people.account(ANN.id) is None:
         session = Session("hash", ANN.id, "handle", 1, 1, "")
         await people.open(Account(ANN.id, "member", "Ann", 1), session)
-    settings = q.SettingsForm(name="Open", stages=(q.StageForm(rounds=2),))
+    settings = SettingsForm(name="Open", stages=(StageForm(rounds=2),))
     wish = q.NewTournament(id=secrets.token_hex(4), settings=settings)
     made = await tournaments.create(ANN.id, wish)
 
     async def done() -> int:
         return len(await server.store.entries(made)) - 1
 
-    return Case(tournaments, made, lambda one: one.act(ANN.id, q.OpenEntries("once")), done)
+    return Case(tournaments, made, lambda one: one.act(ANN.id, OpenEntries("once")), done)
 
 
 CASES = (at_table, in_race, in_review, in_lobby, in_chat, in_tournament)

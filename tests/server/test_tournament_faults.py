@@ -23,6 +23,8 @@ from server.kills import (
 from tantrix.server.tables.messages import ResignMessage
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
+from tantrix.server.tournaments.forms import ResultForm, StageForm
+from tantrix.server.tournaments.office_requests import CorrectResult, EnterResult, MakeRuling
 from tantrix.tournaments import events
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
@@ -30,14 +32,14 @@ from tantrix.tournaments.state import TournamentState
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]
 
 DECISIONS: dict[int, list[q.TournamentAction]] = {
-    1: [q.EnterResult(id="result", round=1, table=1, scores=(24, 20))],
+    1: [EnterResult(id="result", round=1, table=1, scores=(24, 20))],
     2: [
-        q.MakeRuling("ruling", "tied", "13", round=2, table=1, result=q.ResultForm(ending="tied")),
-        q.CorrectResult(
+        MakeRuling("ruling", "tied", "13", round=2, table=1, result=ResultForm(ending="tied")),
+        CorrectResult(
             id="correct",
             round=1,
             table=1,
-            result=q.ResultForm(ending="played", scores=(20, 24)),
+            result=ResultForm(ending="played", scores=(20, 24)),
             reason="read the wrong way round",
         ),
     ],
@@ -48,7 +50,7 @@ DECISIONS: dict[int, list[q.TournamentAction]] = {
 class SwissScript(Script):
     """Two rounds of two tables."""
 
-    STAGE = q.StageForm(rounds=2)
+    STAGE = StageForm(rounds=2)
     GAMES = (Place(1, 1), Place(1, 2), Place(2, 1), Place(2, 2))
     AWAITS_ABOVE = 60
 

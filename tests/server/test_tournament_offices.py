@@ -28,7 +28,7 @@ from tantrix.server.tournaments.deps import TOURNAMENT_LOG
 from tantrix.server.tournaments.pairer import Pairer, Wish
 from tantrix.server.workers.failures import WorkFailed
 from tantrix.tournaments import directing, entering, fold, proofs
-from tantrix.tournaments.events import Registration
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.settings import MINUTE_MS, TournamentSettings
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]

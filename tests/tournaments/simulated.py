@@ -6,8 +6,9 @@ from random import Random
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import StageSettings, TournamentSettings

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix.tournaments import directing, entering, exports, fold, overview, scoring
-from tantrix.tournaments.events import Registration
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import by_default
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import StageSettings, TournamentSettings

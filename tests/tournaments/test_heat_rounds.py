@@ -14,7 +14,6 @@ from tantrix.rules.core.colours import COLOURS, Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, entering, fold, overview, proofs, scoring
 from tantrix.tournaments.draw import deal_seed
-from tantrix.tournaments.events import Registration
 from tantrix.tournaments.exports import heats_csv
 from tantrix.tournaments.heat_seating import SeatingCost, cost, filled, seated
 from tantrix.tournaments.heats import (
@@ -25,6 +24,7 @@ from tantrix.tournaments.heats import (
     table_tenths,
 )
 from tantrix.tournaments.preferences import Preference, heat_colours
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.rounds import Pair, pair
 from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_settings
 from tantrix.tournaments.standings import Criterion

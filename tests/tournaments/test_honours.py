@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix.tournaments import directing, fold, overview, scoring, steps
-from tantrix.tournaments.events import AnyEvent, Entered, Registration
-from tantrix.tournaments.honours import FEATS, Achievement, badges, feats
+from tantrix.tournaments.events import AnyEvent, Entered
+from tantrix.tournaments.honours import FEATS, AchievedFeat, badges, feats
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import GameResult, by_default
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
@@ -100,11 +101,11 @@ def test_feats_of_a_long_round_robin() -> None:
     state = event(StageSettings(format="round_robin", games=2), people, score)
     share = 7 * (150 + 100) * 1000 // (7 * 400)  # 15.0 and 10.0, against P8 5.0 and 20.0
     assert feats(state) == [
-        Achievement("share", share, 1),
-        Achievement("run", 2, 1),
-        Achievement("margin", 42, 1),
-        Achievement("comeback", 100, 1),
-        Achievement("entries", 8),
+        AchievedFeat("share", share, 1),
+        AchievedFeat("run", 2, 1),
+        AchievedFeat("margin", 42, 1),
+        AchievedFeat("comeback", 100, 1),
+        AchievedFeat("entries", 8),
     ]
 
 
@@ -120,13 +121,13 @@ def test_the_longest_run_counts_games_that_were_played() -> None:
     ]
     stage = StageSettings(format="round_robin", games=len(results))
     state = event(stage, people, lambda game, _, __: results[game - 1])
-    assert Achievement("run", 3, 1) in feats(state)
+    assert AchievedFeat("run", 3, 1) in feats(state)
     assert not any(one.feat == "share" for one in feats(state))
     robots = {
         number: replace(one, registration=Registration(name=one.registration.name, robot=True))
         for number, one in state.entries.items()
     }
-    assert feats(replace(state, entries=robots)) == [Achievement("entries", 2)]
+    assert feats(replace(state, entries=robots)) == [AchievedFeat("entries", 2)]
 
 
 @given(st.integers(0, 10**6))

@@ -24,7 +24,8 @@ from tantrix.tournaments import (
     scoring,
 )
 from tantrix.tournaments.draw import deal_seed
-from tantrix.tournaments.events import AnyEvent, Paired, Registration
+from tantrix.tournaments.events import AnyEvent, Paired
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_settings
 from tantrix.tournaments.standings import Criterion
 from tantrix.tournaments.state import TournamentState

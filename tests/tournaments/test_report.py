@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview
-from tantrix.tournaments.events import Secret
+from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.report import HEAD, read, write
 from tantrix.tournaments.state import TournamentState
 

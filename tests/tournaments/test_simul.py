@@ -6,8 +6,8 @@ import pytest
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, entering, fold, overview, scoring
-from tantrix.tournaments.events import Registration
 from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_settings
 from tournaments.test_heat_rounds import begun
 

@@ -10,7 +10,8 @@ import pytest
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, entering, events, fold, overview, proofs, scoring, steps
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_settings

@@ -14,7 +14,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from tantrix import __version__
-from tantrix.cli.i18n import Localized, begin, fail, refuse, say, write_list
+from tantrix.cli.groups import LazyGroup
+from tantrix.cli.i18n import begin, fail, refuse, say
 
 COMMANDS = (
     "play", "serve", "admin", "show", "replay", "solve", "check", "puzzles", "generate",
@@ -39,25 +40,15 @@ POSIX_MODULES = frozenset({"fcntl", "resource"})
 """Modules of Python that Windows does not have; the server needs them."""
 
 
-class Subcommands(Localized, click.Group):
-    """A group that knows what its commands are for without loading them."""
+class Subcommands(LazyGroup):
+    """The commands of `tantrix`."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
-        """Return the names of the subcommands."""
-        return list(COMMANDS)
+    names = COMMANDS
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """Load a subcommand."""
-        if cmd_name not in COMMANDS:
-            return None
-        command: click.Command = getattr(import_module(f"tantrix.cli.{cmd_name}"), cmd_name)
+    def load(self, name: str) -> click.Command:
+        """Return a subcommand, loaded now."""
+        command: click.Command = getattr(import_module(f"tantrix.cli.{name}"), name)
         return command
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the lists of the options and of the subcommands."""
-        Localized.format_options(self, ctx, formatter)
-        with formatter.section(say("cli.commands")):
-            write_list(formatter, [(name, say(f"cli.command.{name}")) for name in COMMANDS])
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         """Return what can complete a word, without loading a subcommand for it."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
-from types import TracebackType
-from typing import Any, NoReturn, Self, TypeVar
+from typing import Self, TypeVar
 from urllib.parse import urlencode
 
 import httpx
 import msgspec
 
+from tantrix.client.connection import UNREACHABLE, ApiConnection
 from tantrix.client.generated import (
     Accepted,
     BotAccountView,
@@ -42,18 +41,6 @@ from tantrix.client.seen import Json, RoomSeen, Seen
 from tantrix.client.waiting import Backoff
 from tantrix.rules.core.errors import TantrixError
 
-TIMEOUT_S = 20.0
-"""How long an answer may take."""
-
-SILENCE_S = 45.0
-"""After how long without a line, even an empty one, a stream is given up."""
-
-ATTEMPTS = 8
-"""How often a message is sent before the server counts as unreachable."""
-
-LONGEST_LINE = 2**20
-"""Characters of a line; a server that writes longer ones is none."""
-
 PASSING = frozenset(
     f"table.{reason}"
     for reason in (
@@ -63,8 +50,6 @@ PASSING = frozenset(
 )
 """Refusals that only say that the table has gone on: its stream tells how it stands."""
 
-UNREACHABLE = "api.unreachable"
-"""The id of the error that says that the server does not answer."""
 
 Event = GameStart | GameFinish | Challenge | InRoom
 """What the stream of events tells."""
@@ -97,7 +82,7 @@ async def refuse(_: Seen) -> bool:
     return False
 
 
-class _Made(msgspec.Struct, frozen=True):
+class _TournamentMade(msgspec.Struct, frozen=True):
     """What is told of a tournament that was made."""
 
     tournament: str
@@ -128,48 +113,33 @@ class Client:
         backoff: Callable[[random.Random], Backoff] = Backoff,
         hears: Callable[[TantrixError | None], None] = lambda _: None,
     ) -> None:
-        self._address = address
-        self._rng = rng or random.Random()
-        self._backoff = backoff
-        self._hears = hears
-        self._missing = False
-        self._turns = 0  # how often the server was missed, and found again
-        self._http = httpx.AsyncClient(
-            base_url=address,
-            headers={"Authorization": f"Bearer {token}"},
-            timeout=httpx.Timeout(TIMEOUT_S, pool=None),
-            limits=httpx.Limits(max_connections=None),
-            transport=transport,
+        self._connection = ApiConnection(
+            address, token, rng or random.Random(), transport, backoff, hears
         )
 
     async def __aenter__(self) -> Self:
         """Begin."""
-        await self._http.__aenter__()
+        await self._connection.__aenter__()
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """End all connections."""
-        await self._http.__aexit__(kind, error, at)
+        await self._connection.__aexit__()
 
     # --- asking -----------------------------------------------------------------------------
 
     async def account(self) -> BotAccountView:
         """Return who the token belongs to."""
-        return _read(await self._again("GET", "/api/bot/account"), BotAccountView)
+        return _read(await self._connection.ask("GET", "/api/bot/account"), BotAccountView)
 
     async def tables(self, *, every: bool = False) -> list[ListedTable]:
         """Return your newest tables, or those of everybody."""
         path = "/api/tables?all=1" if every else "/api/tables"
-        return _read(await self._again("GET", path), TableList).tables
+        return _read(await self._connection.ask("GET", path), TableList).tables
 
     async def table(self, table: str) -> Seen:
         """Return a table as it stands."""
-        payload = await self._again("GET", f"/api/tables/{table}")
+        payload = await self._connection.ask("GET", f"/api/tables/{table}")
         snapshot = _read(payload, TableSnapshot)
         return _seen(table, snapshot, tuple(snapshot.you), payload)
 
@@ -179,36 +149,37 @@ class Client:
         What is `sought` are the words of `GET /api/games`: `player`, `opponent`, `result`, `before`
         and so on (`from_` for `from`).
         """
-        return _read(await self._again("GET", _sought("/api/games", sought)), FoundGames)
+        return _read(await self._connection.ask("GET", _sought("/api/games", sought)), FoundGames)
 
     async def record(self, table: str) -> str:
         """Return the record of a game of Strategy as text; `tantrix.read_record` reads it."""
-        asked = await self._whole(f"/api/tables/{table}/record")
-        return asked.text
+        return await self._connection.text(f"/api/tables/{table}/record")
 
     async def rankings(self, table: str, **sought: str | int) -> RankingTable:
         """Return a page of a ranking; `sought` are the words of `GET /api/rankings/{table}`."""
         path = _sought(f"/api/rankings/{table}", sought)
-        return _read(await self._again("GET", path), RankingTable)
+        return _read(await self._connection.ask("GET", path), RankingTable)
 
     async def record_book(self) -> RecordBook:
         """Return the best that has been done on the server."""
-        return _read(await self._again("GET", "/api/records"), RecordBook)
+        return _read(await self._connection.ask("GET", "/api/records"), RecordBook)
 
     async def tournaments(self, **sought: str | int) -> TournamentList:
         """Return a page of tournaments; `sought` are the words of `GET /api/tournaments`."""
-        return _read(await self._again("GET", _sought("/api/tournaments", sought)), TournamentList)
+        return _read(
+            await self._connection.ask("GET", _sought("/api/tournaments", sought)), TournamentList
+        )
 
     async def create(self, wish: Json) -> str:
         """Make a table and return its id; `wish` is the body of `POST /api/tables`.
 
         It is sent once: where no answer comes, `tables` tells whether it was made.
         """
-        return _read(await self._once("POST", "/api/tables", wish), TableMade).table
+        return _read(await self._connection.ask_once("POST", "/api/tables", wish), TableMade).table
 
     async def share(self, table: str) -> None:
         """Have an own table listed for everybody, among those to watch and in the archive."""
-        await self._once("POST", f"/api/tables/{table}/share", {})
+        await self._connection.ask_once("POST", f"/api/tables/{table}/share", {})
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -250,12 +221,12 @@ class Client:
         `event` is the first one of the file. Asked again, it is the same tournament.
         """
         body = {"id": secrets.token_hex(8), "event": event}
-        made = await self._again("POST", "/api/tournaments/uploads", body)
-        return _read(made, _Made).tournament
+        made = await self._connection.ask("POST", "/api/tournaments/uploads", body)
+        return _read(made, _TournamentMade).tournament
 
     async def uploaded(self, tournament: str) -> int:
         """Return how many events of a tournament the server has."""
-        told = await self._again("GET", f"/api/tournaments/{tournament}")
+        told = await self._connection.ask("GET", f"/api/tournaments/{tournament}")
         return _read(told, _Version).version
 
     async def upload_events(
@@ -291,7 +262,7 @@ class Client:
 
         A stream that breaks off begins again, and tells the games that go on once more.
         """
-        async with aclosing(self._stream("/api/stream/event")) as messages:
+        async with aclosing(self._connection.stream("/api/stream/event")) as messages:
             async for message in messages:
                 kind = _EVENTS.get(message["type"])
                 if kind is not None:
@@ -303,7 +274,7 @@ class Client:
         A stream that breaks off begins again with the table as it stands then.
         """
         you: tuple[int, ...] = ()
-        async with aclosing(self._stream(f"/api/bot/table/{table}/stream")) as messages:
+        async with aclosing(self._connection.stream(f"/api/bot/table/{table}/stream")) as messages:
             async for message in messages:
                 kind = _TABLE.get(message["type"])
                 if kind is None:
@@ -320,7 +291,7 @@ class Client:
         `key` is that of the link of a private room. Ends only by an error, such as `lobby.unknown`.
         """
         path = f"/api/bot/room/{room}/stream" + (f"?key={key}" if key else "")
-        async with aclosing(self._stream(path)) as messages:
+        async with aclosing(self._connection.stream(path)) as messages:
             async for message in messages:
                 kind = _ROOM.get(message["type"])
                 if kind is not None:
@@ -329,7 +300,7 @@ class Client:
 
     async def stream_chat(self, channel: str) -> AsyncGenerator[ChatLineEvent]:
         """Yield what is said in a channel such as `table:ID` from now on, for ever."""
-        async with aclosing(self._stream(f"/api/bot/chat/{channel}/stream")) as messages:
+        async with aclosing(self._connection.stream(f"/api/bot/chat/{channel}/stream")) as messages:
             async for message in messages:
                 if message["type"] == "chatLine":
                     yield _read(message, ChatLineEvent)
@@ -354,110 +325,7 @@ class Client:
     async def _asked(self, path: str, message: Json, kind: type[Kind]) -> Kind:
         """Send a message under an id of its own, and return the answer."""
         body = {"id": secrets.token_hex(8), **message}
-        return _read(await self._again("POST", path, body), kind)
-
-    async def _again(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
-        """Ask what may be asked again, until an answer comes."""
-        backoff = self._backoff(self._rng)
-        for _ in range(ATTEMPTS - 1):
-            asked = self._turns
-            try:
-                return await self._once(method, path, body)
-            except _Later as later:
-                self._report_reachable(asked, later)
-                await backoff.wait(later.least_s)
-        return await self._once(method, path, body)
-
-    async def _once(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
-        """Ask once; raises `TantrixError`."""
-        answer = await self._whole(path, method, body)
-        return _json(self._address, answer.content)
-
-    async def _whole(
-        self, path: str, method: str = "GET", body: Json | None = None
-    ) -> httpx.Response:
-        """Ask once, and return the whole response; raises `TantrixError`."""
-        asked = self._turns
-        try:
-            answer = await self._http.request(method, path, json=body)
-        except httpx.TransportError as error:
-            raise _Later(self._address, str(error) or type(error).__name__) from error
-        if not answer.is_success:
-            self._refuse(answer, answer.content)
-        self._report_reachable(asked, None)
-        return answer
-
-    def _report_reachable(self, asked: int, error: TantrixError | None) -> None:
-        """Tell whether the server answers: None where it does; `asked` is `_turns` of the question.
-
-        What was asked before the server was last missed or found is no news of it: its last answers
-        may come when it is gone, and a stream may be read to its end when the server is back.
-        """
-        if asked != self._turns:
-            return
-        if self._missing != (error is not None):
-            self._missing = error is not None
-            self._turns += 1
-        self._hears(error)
-
-    def _refuse(self, answer: httpx.Response, content: bytes) -> NoReturn:
-        """Raise what an answer refuses, or that it is worth while to ask later."""
-        if answer.status_code in {429, 502, 503, 504}:
-            asked = answer.headers.get("retry-after", "")
-            least_s = float(asked) if asked.isdecimal() else 0.0
-            raise _Later(self._address, f"status {answer.status_code}", least_s)
-        payload = _json(self._address, content)
-        error = payload.get("error") if isinstance(payload, dict) else None
-        if not isinstance(error, dict):
-            raise TantrixError("api.foreign", address=self._address)
-        raise TantrixError(str(error["id"]), **error.get("params", {}))
-
-    async def _stream(self, path: str) -> AsyncGenerator[Json]:
-        """Yield the messages of a stream, which begins again wherever it breaks off."""
-        backoff = self._backoff(self._rng)
-        while True:
-            least_s = 0.0
-            try:
-                async with aclosing(self._lines(path)) as messages:
-                    async for message in messages:
-                        backoff.reset()
-                        if message["type"] == "closing":
-                            least_s = message.get("retry_ms", 0) / 1000
-                        yield message
-            except _Later as later:
-                least_s = later.least_s
-            await backoff.wait(least_s)
-
-    async def _lines(self, path: str) -> AsyncGenerator[Json]:
-        """Yield the messages of one connection; raises `_Later` where it breaks off."""
-        timeout = httpx.Timeout(TIMEOUT_S, read=SILENCE_S, pool=None)
-        asked = self._turns
-        try:
-            async with self._http.stream("GET", path, timeout=timeout) as answer:
-                if not answer.is_success:
-                    self._refuse(answer, await answer.aread())
-                self._report_reachable(asked, None)
-                asked = self._turns
-                async for line in answer.aiter_lines():
-                    if len(line) > LONGEST_LINE:
-                        raise TantrixError("api.foreign", address=self._address)
-                    if line:
-                        yield _message(self._address, line)
-        except (httpx.TransportError, httpx.StreamError) as error:
-            later = _Later(self._address, str(error))
-            self._report_reachable(asked, later)
-            raise later from error
-        except _Later as later:
-            self._report_reachable(asked, later)
-            raise
-
-
-class _Later(TantrixError):
-    """No answer that counts, but there may be one later: after `least_s`, as the server asks."""
-
-    def __init__(self, address: str, why: str, least_s: float = 0.0) -> None:
-        super().__init__(UNREACHABLE, address=address, why=why)
-        self.least_s = least_s
+        return _read(await self._connection.ask("POST", path, body), kind)
 
 
 def _read(payload: object, kind: type[Kind]) -> Kind:
@@ -479,22 +347,6 @@ def _seen(
     if offer is not None and not set(offer.waiting) & set(you):
         offer = None
     return Seen(table, update.version, update.view, you, update.result, offer, more)
-
-
-def _message(address: str, line: str) -> Json:
-    """Return the message of a line, which has a type."""
-    message = _json(address, line.encode())
-    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        raise TantrixError("api.foreign", address=address)
-    return message
-
-
-def _json(address: str, content: bytes) -> Any:  # noqa: ANN401 - any JSON value
-    """Return a JSON value; raises `TantrixError` `api.foreign`."""
-    try:
-        return json.loads(content)
-    except (ValueError, RecursionError):
-        raise TantrixError("api.foreign", address=address) from None
 
 
 def _sought(path: str, words: Mapping[str, str | int]) -> str:

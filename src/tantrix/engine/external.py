@@ -9,7 +9,6 @@ import shlex
 import signal
 import subprocess
 import time
-from types import TracebackType
 from typing import NamedTuple, NoReturn, Self
 
 from tantrix.engine.lines import LONGEST
@@ -74,12 +73,7 @@ class External:
             raise
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         """End the process and all that it started."""
         self._end()
 

@@ -8,7 +8,7 @@ definitions.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from tantrix.render.geometry import Box, number
 
@@ -45,6 +45,12 @@ def element(name: str, *content: str, **attributes: str | float | None) -> str:
     )
     inside = "".join(content)
     return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def layers(parts: Mapping[str, Iterable[str]]) -> str:
+    """Return groups of markup by the names of their classes, back to front; empty ones left out."""
+    drawn = {name: "".join(markup) for name, markup in parts.items()}
+    return "".join(element("g", markup, class_=name) for name, markup in drawn.items() if markup)
 
 
 def _value(value: str | float | None) -> str:

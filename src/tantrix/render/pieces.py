@@ -7,7 +7,7 @@ definition, so that a whole set costs little more than one tile.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
@@ -149,7 +149,17 @@ def nobody(theme: Theme, at: Point, radius: float) -> str:
     )  # fmt: skip
 
 
-def glow(theme: Theme, at: Hex, strength: float) -> str:
+_STRENGTHS = (1.0, 0.5, 0.3)
+"""How strong the lights round the last placements are, the newest first."""
+
+
+def glows(theme: Theme, last: Sequence[Hex]) -> Iterator[str]:
+    """Yield the lights round the last placements, given newest first: the newest comes on top."""
+    for index, at in reversed(list(enumerate(last))):
+        yield _glow(theme, at, _STRENGTHS[min(index, len(_STRENGTHS) - 1)])
+
+
+def _glow(theme: Theme, at: Hex, strength: float) -> str:
     """Return a soft light round a cell; `strength` is 1 for the last placement, less before."""
     rings = ((9.0, 0.14), (5.5, 0.26), (2.2, 0.95))
     return element(

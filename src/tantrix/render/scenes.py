@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tantrix.render.geometry import APOTHEM, BAND, ORIGIN, Box, Point, box_round, centre
-from tantrix.render.markup import element, words
+from tantrix.render.markup import element, layers, words
 from tantrix.render.pieces import (
     cell,
-    glow,
+    glows,
     link_at,
     link_line,
     mark,
@@ -27,7 +27,6 @@ from tantrix.rules.core.placements import Placement
 MARGIN = 24.0
 """The free edge round a board, in units."""
 
-_STRENGTHS = (1.0, 0.5, 0.3)
 _MARKS: Mapping[str, str | None] = {"offending": None, "controlled": "7 5", "made": "1 6"}
 
 
@@ -64,17 +63,16 @@ class Scene:
 
     def drawn(self) -> str:
         """Return the markup, back to front."""
-        layers = {
+        parts = {
             "spaces": map(self._space, self.spaces()),
             "tiles": map(self._tile, self.board.sorted_placements()),
             "lines": map(self._line, self.lines),
-            "glows": self._glows(),
+            "glows": glows(self.theme, self.last),
             "marks": self._marks(),
             "trial": self._trial(),
             "labels": self._labels(),
         }
-        drawn = {name: "".join(parts) for name, parts in layers.items()}
-        return "".join(element("g", part, class_=name) for name, part in drawn.items() if part)
+        return layers(parts)
 
     def _tile(self, placement: Placement) -> str:
         return tile_at(self.theme, placement.tile, placement.rotation, centre(placement.hex))
@@ -154,11 +152,6 @@ class Scene:
             fill="none",
             stroke_linecap="round",
         )
-
-    def _glows(self) -> Iterator[str]:
-        """Yield the lights round the last placements, the newest on top."""
-        for index, at in reversed(list(enumerate(self.last))):
-            yield glow(self.theme, at, _STRENGTHS[min(index, len(_STRENGTHS) - 1)])
 
     def _marks(self) -> Iterator[str]:
         """Yield the outlines that set cells off."""

@@ -1,14 +1,17 @@
-"""Dealing: the bag, the hands, and who starts."""
+"""The bag: how it is dealt, who starts, and what states have alike that draw from one."""
 
 from __future__ import annotations
 
 import random
+from abc import abstractmethod
 from collections.abc import Sequence
 from enum import StrEnum
 from operator import contains
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol, Self
 
+from tantrix.rules.base import Action, Draw, TurnBasedState
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 
 HAND = 6
@@ -89,3 +92,99 @@ def _deal_keeping(draws: tuple[int, ...], order: list[int]) -> Deal:
 def _highest(tiles: Sequence[int]) -> int:
     """Return the player with the highest number."""
     return max(range(len(tiles)), key=lambda player: tiles[player])
+
+
+class _Board(Protocol):
+    """What every board does."""
+
+    def pop(self) -> Placement:
+        """Take the last tile off."""
+
+    def copy(self) -> Self:
+        """Return a board of its own."""
+
+
+class BagState(TurnBasedState):
+    """What the states of games have alike in which draws from a bag are actions of their own.
+
+    `bag_size` counts the bag, whose order may be unknown; `drawing` is true while a draw is due.
+    """
+
+    board: _Board
+    bag_size: int
+    drawing: bool
+    _order: tuple[int, ...] | None
+    """The whole bag, of which the last `bag_size` are left; None where the order is unknown."""
+    _legal: list[Placement]
+
+    @property
+    def bag(self) -> tuple[int, ...] | None:
+        """The bag in order, next draw first; None where the order is unknown."""
+        if not self.bag_size:
+            return ()
+        return None if self._order is None else self._order[-self.bag_size :]
+
+    @property
+    @abstractmethod
+    def unseen(self) -> list[int]:
+        """The tiles that may still be drawn, sorted."""
+
+    def hidden(self) -> Self:
+        """Return a copy that does not know the order of the bag: what players may see."""
+        twin = self.copy()
+        twin._order = None  # noqa: SLF001 - a twin is of our own kind
+        return twin
+
+    def legal_actions(self) -> Sequence[Action]:
+        """Return the legal actions, sorted: placements by (tile, q, r, rotation), or draws."""
+        if self.drawing:
+            return [draw for draw, _ in self.chance_outcomes()]
+        return self._legal
+
+    def legal_placements(self) -> list[Placement]:
+        """Return the legal placements, sorted; none while a draw is due."""
+        return self._legal.copy()
+
+    def chance_outcomes(self) -> list[tuple[Draw, float]]:
+        """Return the draws that are possible now, each with its probability."""
+        if not self.drawing:
+            return []
+        bag = self.bag
+        tiles = self.unseen if bag is None else list(bag[:1])
+        return [(Draw(tile), 1 / len(tiles)) for tile in tiles]
+
+    def pop(self) -> Action:
+        """Take the last action back and return it; everything is as it was before.
+
+        Raises `IndexError` where no action was made.
+        """
+        frame = self._frames.pop()
+        action: Action = frame.action
+        if isinstance(action, Placement):
+            self.board.pop()
+        elif isinstance(action, Draw):
+            self.bag_size += 1
+        self._restore(frame)
+        return action
+
+    @abstractmethod
+    def _restore(self, frame: Any) -> None:  # noqa: ANN401 - each game has its own
+        """Set all but the board and the bag to what it was before an action."""
+
+    def settle(self) -> bool:
+        """Draw the next tile of a bag whose order is known, if a draw is due; tell whether.
+
+        Several draws may be due one after another: call it until it tells that none was.
+        """
+        if self.drawing and self._order is not None:
+            self.push(Draw(self._order[-self.bag_size]))
+            return True
+        return False
+
+    def copy(self) -> Self:
+        """Return a state of its own, with the same history."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.board = self.board.copy()
+        twin._frames = self._frames.copy()
+        return twin

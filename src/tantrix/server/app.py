@@ -51,6 +51,7 @@ from tantrix.server.tactics import http as tactics
 from tantrix.server.tactics.repository import TacticStore
 from tantrix.server.tournaments import http as tournaments
 from tantrix.server.tournaments import http_acts as tournament_acts
+from tantrix.server.tournaments import http_exports as tournament_exports
 from tantrix.server.tournaments import rally as rallies
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
@@ -97,6 +98,7 @@ API = Api(
         race.routes,
         review.routes,
         tournaments.routes,
+        tournament_exports.routes,
         tournament_acts.routes,
         rallies.routes,
         auth.routes,

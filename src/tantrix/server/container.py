@@ -40,8 +40,8 @@ from tantrix.server.rankings.tables import Rankings
 from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.review.manager import ReviewManager
 from tantrix.server.social.services import SocialServices
-from tantrix.server.tables.actor import TableDeps
 from tantrix.server.tables.decisions import Decision
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tournaments.deps import TournamentDeps

@@ -29,7 +29,7 @@ from tantrix.server.daily.generator import ProcessDailyGenerator
 from tantrix.server.daily.service import EARLIEST
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.store import Store, file_of, open_store
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.web import logs
 from tantrix.server.web.frames import FrameProtocol
 from tantrix.server.web.heads import HeadProtocol

@@ -6,7 +6,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import inf
-from types import TracebackType
 from typing import Self
 
 from tantrix.native import _native
@@ -92,12 +91,7 @@ class Running(ABC):
         """Search until the end of the block."""
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         """Stop the search."""
         self.stop()
 
@@ -105,11 +99,6 @@ class Running(ABC):
         """Search until the end of the block."""
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Stop the search."""
         self.stop()

@@ -15,9 +15,10 @@ import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import checker, draw, events, knockout, overview
-from tantrix.tournaments.events import AnyEvent, Secret
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold import apply
 from tantrix.tournaments.guards import going_on, reasoned, running
+from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.proofs import results_digest
 from tantrix.tournaments.rounds import Entry, Pair, Round
 from tantrix.tournaments.settings import TournamentSettings, check_settings

@@ -15,7 +15,7 @@ import msgspec
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import checker, knockout, overview
-from tantrix.tournaments.events import Heat, Paired, Seeded, Table
+from tantrix.tournaments.events import Paired, Seeded
 from tantrix.tournaments.heat_seating import seated
 from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.lots import lot
@@ -36,6 +36,7 @@ from tantrix.tournaments.rounds import (
 from tantrix.tournaments.seeding import START_ELO, Rated, seeded
 from tantrix.tournaments.standings import EntryTally
 from tantrix.tournaments.state import StageState, TournamentState
+from tantrix.tournaments.tables import Heat, Table
 
 BAND_ELO = 100
 """How much Elo a rating band spans."""

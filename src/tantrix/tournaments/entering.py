@@ -9,9 +9,9 @@ from difflib import SequenceMatcher
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events, rally
-from tantrix.tournaments.events import Registration
 from tantrix.tournaments.fold import next_number
 from tantrix.tournaments.guards import going_on, reasoned
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.rounds import Entry, Pair, may_enter_late, may_request_bye, pair
 from tantrix.tournaments.state import TournamentState
 

@@ -13,9 +13,12 @@ from typing import Literal
 import msgspec
 
 from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.lots import Secret
+from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.rounds import Entry, Pair
 from tantrix.tournaments.settings import TournamentSettings
+from tantrix.tournaments.tables import Heat, Table
 
 FORM = 1
 """The version of the events' form."""
@@ -23,53 +26,6 @@ FORM = 1
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
     """Something that happened in a tournament."""
-
-
-class Secret(msgspec.Struct, frozen=True):
-    """The secret of all lots, as hexadecimal digits; it is opened at the finish only."""
-
-    key: str
-
-    def __repr__(self) -> str:
-        """Tell nothing, so that no log can."""
-        return "Secret(...)"
-
-
-class Member(msgspec.Struct, frozen=True):
-    """Somebody online, by id, which leaves the server never, and name."""
-
-    person: str
-    name: str
-
-
-class Registration(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is known of an entry: a person, a pair or a team.
-
-    `members` are the names of a pair or of a team, in the order of the boards, reserves last.
-    `preferences` are two different colours as letters, the first one first, or nothing [S4.2].
-    `persons` are the ids of who plays online, which leave the server never; the `captain` of a
-    team is one of them, and `invited` are those who may still join it.
-    """
-
-    name: str
-    members: tuple[str, ...] = ()
-    country: str = ""
-    club: str = ""
-    elo: float | None = None
-    games: int = 0
-    ranking: float = 0.0
-    preferences: str = ""
-    colour_blind: bool = False
-    junior: bool = False
-    robot: bool = False
-    persons: tuple[str, ...] = ()
-    captain: str = ""
-    invited: tuple[Member, ...] = ()
-
-    def lineup(self, boards: int) -> tuple[Member, ...]:
-        """Return who plays at so many boards of a team, from board 1 on, as its order stands."""
-        known = zip(self.persons, self.members, strict=False)
-        return tuple(Member(*one) for one in known)[:boards]
 
 
 class Created(Event, frozen=True, kw_only=True, tag="created"):
@@ -188,29 +144,6 @@ class Seeded(Event, frozen=True, kw_only=True, tag="seeded"):
     """When an arena ends, by the wall clock in milliseconds."""
 
     by: str = ""
-
-
-class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A pairing at its table: who meets, in which colours, over how many games.
-
-    `colours` has one letter a side. `starts` says which side starts each game; it is empty where
-    that is drawn at the table.
-    """
-
-    sides: Pair
-    games: int
-    colours: str = ""
-    starts: tuple[int, ...] = ()
-    group: int | None = None
-    third_place: bool = False
-
-
-class Heat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A heat at its table: who plays, in which colours (a letter an entry), how many games."""
-
-    entries: tuple[Entry, ...]
-    games: int = 1
-    colours: str = ""
 
 
 class Paired(Event, frozen=True, kw_only=True, tag="paired"):

@@ -16,6 +16,8 @@ import msgspec
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import HEATS
+from tantrix.tournaments.lots import Secret
+from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.results import Ending
 from tantrix.tournaments.rounds import Entry, Unplayed
 from tantrix.tournaments.state import RoundState, TournamentState
@@ -55,7 +57,7 @@ def _public(event: AnyEvent, state: TournamentState) -> AnyEvent:
     """Return an event without what is nobody's business."""
     match event:
         case events.Created() if state.status != "finished":
-            return msgspec.structs.replace(event, secret=events.Secret(""))
+            return msgspec.structs.replace(event, secret=Secret(""))
         case events.Entered() | events.Amended():
             return msgspec.structs.replace(event, registration=_known(event.registration))
         case events.Appointed() | events.Admitted() | events.Invited() | events.Substituted():
@@ -81,7 +83,7 @@ def _without_persons(
             return msgspec.structs.replace(event, member=_named(event.member))
 
 
-def _known(registration: events.Registration) -> events.Registration:
+def _known(registration: Registration) -> Registration:
     """Return an entry without the ids of persons; a captain is told by name."""
     names = dict(zip(registration.persons, registration.members, strict=False))
     return msgspec.structs.replace(
@@ -92,8 +94,8 @@ def _known(registration: events.Registration) -> events.Registration:
     )
 
 
-def _named(member: events.Member) -> events.Member:
-    return events.Member("", member.name)
+def _named(member: Member) -> Member:
+    return Member("", member.name)
 
 
 # --- CSV ----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events
-from tantrix.tournaments.events import AnyEvent, Heat
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold_games import of_game, of_match
 from tantrix.tournaments.rounds import Bye, Entry, Unplayed, pair
 from tantrix.tournaments.state import (
@@ -29,6 +29,7 @@ from tantrix.tournaments.state import (
     first,
     put,
 )
+from tantrix.tournaments.tables import Heat
 
 
 def start(event: AnyEvent, at_ms: int) -> TournamentState:

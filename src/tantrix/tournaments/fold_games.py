@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events
-from tantrix.tournaments.events import Member
+from tantrix.tournaments.registrations import Member
 from tantrix.tournaments.state import GameState, PairingState, TimeOffer, TournamentState, put
 
 OfTable = events.Began | events.Resulted | events.Corrected | events.Ruling

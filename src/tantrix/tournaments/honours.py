@@ -29,7 +29,7 @@ LONG_ROUNDS = 7
 """A share of the points is a feat if it was won in so many rounds [S0]."""
 
 
-class Achievement(NamedTuple):
+class AchievedFeat(NamedTuple):
     """What an entry, or nobody in particular, has achieved in a tournament.
 
     `value` is per mille for a share, games for a run, tiles for a margin, tenths for a come-back.
@@ -75,10 +75,10 @@ def _groups(state: TournamentState) -> Iterator[tuple[Badge, set[Entry]]]:
             yield "country", group
 
 
-def feats(state: TournamentState) -> list[Achievement]:
+def feats(state: TournamentState) -> list[AchievedFeat]:
     """Return the best that was achieved in a tournament that is over, feat by feat."""
     taken_part = sum(bool(one.presence != "waiting") for one in state.entries.values())
-    found = [Achievement("entries", taken_part)]
+    found = [AchievedFeat("entries", taken_part)]
     if state.settings.kind == "person":
         people = {e for e, one in state.entries.items() if not one.registration.robot}
         by_stage = [
@@ -95,17 +95,17 @@ def feats(state: TournamentState) -> list[Achievement]:
     ]
 
 
-def _value(one: Achievement) -> int:
+def _value(one: AchievedFeat) -> int:
     return one.value
 
 
-def _of_entry(entry: Entry, by_stage: list[list[Pairing]]) -> Iterator[Achievement]:
+def _of_entry(entry: Entry, by_stage: list[list[Pairing]]) -> Iterator[AchievedFeat]:
     """Yield what an entry has achieved."""
     own = [[each for each in pairings if entry in each.sides] for pairings in by_stage]
     for pairings in own:
         played = [each for each in pairings if any(game.played for game in each.match.results)]
         if len(played) >= LONG_ROUNDS:
-            yield Achievement("share", _share(entry, played), entry)
+            yield AchievedFeat("share", _share(entry, played), entry)
     matches = [(each.match, each.sides.index(entry)) for pairings in own for each in pairings]
     run = most = 0
     for match, side in matches:
@@ -116,13 +116,13 @@ def _of_entry(entry: Entry, by_stage: list[list[Pairing]]) -> Iterator[Achieveme
             most = max(most, run)
             margin = -game.margin if side else game.margin
             if margin > 0:
-                yield Achievement("margin", margin, entry)
+                yield AchievedFeat("margin", margin, entry)
     if most > 1:
-        yield Achievement("run", most, entry)
+        yield AchievedFeat("run", most, entry)
     for match, side in matches:
         behind = _behind(match, side)
         if match.winner == side and behind:
-            yield Achievement("comeback", behind, entry)
+            yield AchievedFeat("comeback", behind, entry)
 
 
 def _share(entry: Entry, pairings: list[Pairing]) -> int:

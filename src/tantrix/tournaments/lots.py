@@ -9,7 +9,19 @@ from __future__ import annotations
 from hashlib import sha256
 from random import Random
 
+import msgspec
+
 from tantrix.tournaments.rounds import Entry
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """The secret of all lots, as hexadecimal digits; it is opened at the finish only."""
+
+    key: str
+
+    def __repr__(self) -> str:
+        """Tell nothing, so that no log can."""
+        return "Secret(...)"
 
 
 def lot(secret: bytes, *purpose: str | int) -> Random:

@@ -23,14 +23,14 @@ NAMED = 3
 """So many of those who stood between two opponents are named."""
 
 
-class PairingReason(NamedTuple):
+class MeetingReason(NamedTuple):
     """A sentence that says something of why two meet: its id and its parameters."""
 
     id: str
     params: Mapping[str, object]
 
 
-def reasons(state: TournamentState, number: int, table: int) -> list[PairingReason]:
+def reasons(state: TournamentState, number: int, table: int) -> list[MeetingReason]:
     """Return why those at a table of a round meet.
 
     Raises `TantrixError` `tournament.no_round` or `tournament.no_table`.
@@ -56,8 +56,8 @@ def reasons(state: TournamentState, number: int, table: int) -> list[PairingReas
     return [*found, *_starts(before, stage, pairing)]
 
 
-def _reason(id: str, **params: object) -> PairingReason:  # noqa: A002 - as errors have it
-    return PairingReason(id, params)
+def _reason(id: str, **params: object) -> MeetingReason:  # noqa: A002 - as errors have it
+    return MeetingReason(id, params)
 
 
 # --- Swiss --------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def _reason(id: str, **params: object) -> PairingReason:  # noqa: A002 - as erro
 
 def _swiss(
     before: TournamentState, stage: StageState, each: RoundState, pairing: PairingState
-) -> Iterator[PairingReason]:
+) -> Iterator[MeetingReason]:
     """Say where both stood, and why those between them play somebody else."""
     request = draw.request_of(before, stage)
     order = sorted(request.contenders, key=lambda one: (-one.score, one.seed, one.entry))
@@ -108,7 +108,7 @@ def _passed_over(
     request: PairingRequest,
     pair_: tuple[Contender, Contender],
     opponents: Mapping[Entry, Entry],
-) -> PairingReason:
+) -> MeetingReason:
     """Say why somebody does not meet the other one, who stood nearer than the opponent."""
     upper, other = pair_
     key = pair(upper.entry, other.entry)
@@ -128,7 +128,7 @@ def _passed_over(
 # --- other formats ------------------------------------------------------------------------------
 
 
-def _knockout(stage: StageState, pairing: PairingState) -> Iterator[PairingReason]:
+def _knockout(stage: StageState, pairing: PairingState) -> Iterator[MeetingReason]:
     """Say which places of the tree meet."""
     if pairing.table.third_place:
         yield _reason("tournament.pairing.third")
@@ -139,7 +139,7 @@ def _knockout(stage: StageState, pairing: PairingState) -> Iterator[PairingReaso
 
 def _heat(
     before: TournamentState, stage: StageState, entries: tuple[Entry, ...]
-) -> Iterator[PairingReason]:
+) -> Iterator[MeetingReason]:
     """Say where those in a heat stood, and who of them have met before."""
     if len(entries) == 1:
         yield _reason("tournament.pairing.alone")
@@ -160,7 +160,7 @@ def _heat(
 
 def _starts(
     before: TournamentState, stage: StageState, pairing: PairingState
-) -> Iterator[PairingReason]:
+) -> Iterator[MeetingReason]:
     """Say who starts the first game, where starts alternate."""
     if not pairing.table.starts:
         return

@@ -27,8 +27,10 @@ from typing import Any
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments.events import Registration, Ruling, Secret, Table
+from tantrix.tournaments.events import Ruling
+from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.points import penalty
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.report_heats import heat_lines, read_heat, read_mark
 from tantrix.tournaments.report_lines import (
     ReportLine,
@@ -51,6 +53,7 @@ from tantrix.tournaments.state import (
     StageState,
     TournamentState,
 )
+from tantrix.tournaments.tables import Table
 
 HEAD = "tantrix tournament v1"
 """The first line."""

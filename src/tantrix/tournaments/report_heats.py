@@ -13,7 +13,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tantrix.tournaments.events import Heat
 from tantrix.tournaments.heats import HEATS, Mark
 from tantrix.tournaments.report_lines import (
     ReportLine,
@@ -24,6 +23,7 @@ from tantrix.tournaments.report_lines import (
 )
 from tantrix.tournaments.settings import MostGames
 from tantrix.tournaments.state import HeatState, RoundState, TournamentState
+from tantrix.tournaments.tables import Heat
 
 
 def heat_lines(

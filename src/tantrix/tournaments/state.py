@@ -12,22 +12,15 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple, TypeVar
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments.events import (
-    AnyEvent,
-    Created,
-    Heat,
-    Member,
-    Office,
-    Registration,
-    Ruling,
-    Secret,
-    Table,
-)
+from tantrix.tournaments.events import AnyEvent, Created, Office, Ruling
 from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.points import Tenths
+from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.results import GameResult, Match, Sum, total
 from tantrix.tournaments.rounds import Bye, Entry, Pair, Pairing
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
+from tantrix.tournaments.tables import Heat, Table
 
 Status = Literal["draft", "open", "running", "finished", "cancelled"]
 Presence = Literal["present", "waiting", "away", "left"]

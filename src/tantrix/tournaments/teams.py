@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring
-from tantrix.tournaments.events import Member, Registration, Rule, Ruling, Substituted
+from tantrix.tournaments.events import Rule, Ruling, Substituted
+from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place

@@ -1,10 +1,16 @@
 import { getContext, setContext } from 'svelte';
 
+/** How the size of a board is changed. */
+export interface BoardView {
+  zoomBy(factor: number): void;
+  fit(): void;
+}
+
 /** What a board and the page round it know of each other: where nothing lies on the board, and how its size is changed. */
 export interface BoardFrame {
   /** The element that stands where nothing lies on the board. */
   clearing: HTMLElement | null;
-  view: { zoomBy: (factor: number) => void; fit: () => void } | null;
+  view: BoardView | null;
 }
 
 const KEY = Symbol('board frame');

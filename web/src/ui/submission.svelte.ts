@@ -3,7 +3,7 @@ import { ApiError } from '../api/http.ts';
 import { t } from '../core/app.svelte.ts';
 
 /** Something that is asked of the server, one at a time; what it refuses is told in a sentence. */
-export class Asking {
+export class Submission {
   busy = $state(false);
   failed = $state('');
   /** What was done last, in a sentence. */

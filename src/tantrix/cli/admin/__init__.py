@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from tantrix.cli.i18n import Localized, say, write_list
+from tantrix.cli.groups import LazyGroup
 
 COMMANDS = {
     "users": "people",
@@ -25,26 +25,15 @@ COMMANDS = {
 """The subcommands, each with the module of this package in which it is."""
 
 
-class AdminCommands(Localized, click.Group):
-    """A group that knows what its commands are for without loading them."""
+class AdminCommands(LazyGroup):
+    """The commands for whoever keeps a server."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
-        """Return the names of the subcommands."""
-        return list(COMMANDS)
+    names = COMMANDS
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """Load a subcommand."""
-        if cmd_name not in COMMANDS:
-            return None
-        module = import_module(f"tantrix.cli.admin.{COMMANDS[cmd_name]}")
-        command: click.Command = getattr(module, cmd_name)
+    def load(self, name: str) -> click.Command:
+        """Return a subcommand, loaded now."""
+        command: click.Command = getattr(import_module(f"tantrix.cli.admin.{COMMANDS[name]}"), name)
         return command
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the lists of the options and of the subcommands."""
-        Localized.format_options(self, ctx, formatter)
-        with formatter.section(say("cli.commands")):
-            write_list(formatter, [(name, say(f"cli.command.{name}")) for name in COMMANDS])
 
 
 @click.command("admin", cls=AdminCommands, invoke_without_command=True)

@@ -19,7 +19,7 @@ from tantrix.rules.core.board import Board
 from tantrix.rules.core.placements import Placement
 
 
-class Game(StagedPlayable, Poppable, Protocol):
+class SoloPlayable(StagedPlayable, Poppable, Protocol):
     """A state of a game for one player."""
 
     @property
@@ -43,7 +43,7 @@ class SoloGame(Placing):
     welcome: ClassVar[str]
     """The id of the first sentence."""
 
-    def __init__(self, console: Console, state: Game, deeds: Mapping[str, Deed]) -> None:
+    def __init__(self, console: Console, state: SoloPlayable, deeds: Mapping[str, Deed]) -> None:
         super().__init__(console, {"hint": self._hint, "undo": self._undo, **deeds})
         self._game = state
         self._own: list[int] = []
@@ -57,7 +57,7 @@ class SoloGame(Placing):
         """Say how the game ended."""
 
     @property
-    def playable(self) -> Game:
+    def playable(self) -> SoloPlayable:
         """The state of the game."""
         return self._game
 

@@ -8,6 +8,7 @@ from importlib import import_module
 import click
 
 from tantrix.cli.common import path
+from tantrix.cli.groups import LazyGroup
 from tantrix.cli.i18n import Localized, option, say
 from tantrix.rules.core.errors import TantrixError
 
@@ -46,11 +47,13 @@ COMMANDS = {
 """The subcommands, each with the module of this package in which it is."""
 
 
-class DirectorCommands(Localized, click.Group):
-    """A group that knows what its commands are for without loading them.
+class DirectorCommands(LazyGroup):
+    """The commands of a director; the first word may be the file that is meant.
 
-    The first word may be the file that is meant, before a command or alone.
+    It stands before a command or alone.
     """
+
+    names = COMMANDS
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Take the first word for the file if it is no command."""
@@ -60,16 +63,10 @@ class DirectorCommands(Localized, click.Group):
             args = ["--file", args[0], *args[1:]]
         return super().parse_args(ctx, _json_last(args))
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
-        """Return the names of the subcommands."""
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """Load a subcommand."""
-        if cmd_name not in COMMANDS:
-            return None
-        module = import_module(f"tantrix.cli.tournament.{COMMANDS[cmd_name]}")
-        found: click.Command = getattr(module, f"{cmd_name.replace('-', '_')}_command")
+    def load(self, name: str) -> click.Command:
+        """Return a subcommand, loaded now."""
+        module = import_module(f"tantrix.cli.tournament.{COMMANDS[name]}")
+        found: click.Command = getattr(module, f"{name.replace('-', '_')}_command")
         return found
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -23,7 +23,8 @@ from tantrix.cli.tournament.common import (
 )
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import entering, fold
-from tantrix.tournaments.events import AnyEvent, Registration
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import TournamentState
 

@@ -110,7 +110,7 @@ def _at(state: TournamentState, place: Place, words: Sequence[str]) -> Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class RulingContent:
     """What a ruling says: what the game counts as, who goes on, or whom it concerns."""
 
     rule: Rule
@@ -119,7 +119,7 @@ class Decision:
     entry: int | None = None
 
 
-Reading = Callable[[TournamentState, Place, Sequence[str]], Decision]
+Reading = Callable[[TournamentState, Place, Sequence[str]], RulingContent]
 
 
 @command("tournament.rule")
@@ -148,7 +148,7 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
         raise TantrixError("cli.no_choice", option="KIND", choices=choices)
     if place is None:
         _nothing_more(words)
-        decision = Decision(ABOUT_ENTRIES[kind], entry=entry_of(file.state, where))
+        decision = RulingContent(ABOUT_ENTRIES[kind], entry=entry_of(file.state, where))
     else:
         decision = READINGS[kind](file.state, place, words)
         supersedes = supersedes or _superseded(file.state, place)
@@ -215,39 +215,41 @@ def _nothing_more(words: Sequence[str]) -> None:
         raise TantrixError("cli.too_many", text=words[0])
 
 
-def _tied(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+def _tied(state: TournamentState, place: Place, words: Sequence[str]) -> RulingContent:
     """`tied`, or `tied 7 5.0`: entry 7 was responsible and pays so much."""
     known = _game(state, place).result
     penalties = (0, 0) if known is None else known.penalties
     if not words:
-        return Decision("tied", GameResult(ending=Ending.TIED, penalties=penalties))
+        return RulingContent("tied", GameResult(ending=Ending.TIED, penalties=penalties))
     guilty, paid = _pair_of(words)
     side, tenths = _side(state, place, guilty), tenths_of(paid)
     if not 0 <= tenths <= TIE:
         raise TantrixError("cli.tournament.points", text=paid)
     first = TIE - tenths if side == 0 else TIE + tenths
-    return Decision("tied", GameResult(ending=Ending.TIED, penalties=penalties, ruled=first))
+    return RulingContent("tied", GameResult(ending=Ending.TIED, penalties=penalties, ruled=first))
 
 
-def _default(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+def _default(state: TournamentState, place: Place, words: Sequence[str]) -> RulingContent:
     """`default 7`, or `default 7 0.0`: entry 7 loses, and has so much instead of 5.0."""
     if len(words) == 1:
-        return Decision("default", by_default(_side(state, place, words[0])))
+        return RulingContent("default", by_default(_side(state, place, words[0])))
     loser, left = _pair_of(words)
     side, tenths = _side(state, place, loser), tenths_of(left)
     number = _sides(state, place)[side]
     if not 0 <= tenths <= TIE:
         raise TantrixError("cli.tournament.default_how", name=named(state, number), points=left)
-    return Decision("default", by_default(side, ruled=tenths if side == 0 else SHARED - tenths))
+    return RulingContent(
+        "default", by_default(side, ruled=tenths if side == 0 else SHARED - tenths)
+    )
 
 
-def _absent(_state: TournamentState, _place: Place, words: Sequence[str]) -> Decision:
+def _absent(_state: TournamentState, _place: Place, words: Sequence[str]) -> RulingContent:
     """`absent`: neither came."""
     _nothing_more(words)
-    return Decision("absent", GameResult(ending=Ending.ABSENT))
+    return RulingContent("absent", GameResult(ending=Ending.ABSENT))
 
 
-def _adjudicated(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+def _adjudicated(state: TournamentState, place: Place, words: Sequence[str]) -> RulingContent:
     """`adjudicated 12 24 14.7 7 20 5.3`: tiles and points of both."""
     if len(words) != 6:
         raise TantrixError("cli.tournament.adjudicated_how")
@@ -259,7 +261,7 @@ def _adjudicated(state: TournamentState, place: Place, words: Sequence[str]) -> 
     return _shared(state, place, "adjudicated", (one, two), scores, (share, other_share))
 
 
-def _conduct(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+def _conduct(state: TournamentState, place: Place, words: Sequence[str]) -> RulingContent:
     """`conduct 12 15.0 7 5.0`: points of both, the tiles as they are."""
     if len(words) != 4:
         raise TantrixError("cli.tournament.conduct_how")
@@ -278,7 +280,7 @@ def _shared(  # noqa: PLR0913, PLR0917 - who, where, and what both get
     entries: tuple[str, str],
     scores: tuple[int, int],
     shares: tuple[str, str],
-) -> Decision:
+) -> RulingContent:
     """Return a ruling that shares the points; raises `TantrixError` unless they make 20.0."""
     side = _side(state, place, entries[0])
     if _side(state, place, entries[1]) == side:
@@ -288,15 +290,17 @@ def _shared(  # noqa: PLR0913, PLR0917 - who, where, and what both get
         raise TantrixError("cli.tournament.not_twenty", sum=points(sum(tenths)))
     if side == 1:
         scores, tenths = scores[::-1], tenths[::-1]
-    return Decision(rule, GameResult(ending=Ending.RULED, scores=scores, ruled=tenths[0]))
+    return RulingContent(rule, GameResult(ending=Ending.RULED, scores=scores, ruled=tenths[0]))
 
 
-def _lot(state: TournamentState, place: Place, words: Sequence[str]) -> Decision:
+def _lot(state: TournamentState, place: Place, words: Sequence[str]) -> RulingContent:
     """`lot`, drawn here, or `lot 7` for one that was drawn at the table."""
     if words:
         _nothing_more(words[1:])
-        return Decision("lot", winner=_side(state, place, words[0]))
-    return Decision("lot", winner=lot_of(state, "match", place.round, place.table).randrange(2))
+        return RulingContent("lot", winner=_side(state, place, words[0]))
+    return RulingContent(
+        "lot", winner=lot_of(state, "match", place.round, place.table).randrange(2)
+    )
 
 
 def _pair_of(words: Sequence[str]) -> tuple[str, str]:

@@ -6,16 +6,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tantrix.render.geometry import BAND, ORIGIN, Box, box_round, centre
-from tantrix.render.markup import element, words
+from tantrix.render.markup import element, layers, words
 from tantrix.render.mindgame.pieces import MindLook, crossing_at, crossing_path, stubs, tile_at
-from tantrix.render.pieces import cell, glow, placed
+from tantrix.render.pieces import cell, glows, placed
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.board import MindBoard, cells_of
 from tantrix.rules.mindgame.lines import MindLine
 
 _EDGE = 14.0
-_STRENGTHS = (1.0, 0.5, 0.3)
 
 
 @dataclass(frozen=True)
@@ -36,18 +35,17 @@ class MindScene:
 
     def drawn(self) -> str:
         """Return the markup, back to front."""
-        layers = {
+        parts = {
             "margin": self._margin(),
             "spaces": map(self._space, sorted(self.board.cells - self.board.tiles.keys())),
             "tiles": map(self._tile, self.board.sorted_placements()),
             "lines": map(self._line, self.lines),
-            "glows": self._glows(),
+            "glows": glows(self.look.theme, self.last),
             "marks": self._marks(),
             "trial": self._trial(),
             "labels": self._labels(),
         }
-        drawn = {name: "".join(parts) for name, parts in layers.items()}
-        return "".join(element("g", part, class_=name) for name, part in drawn.items() if part)
+        return layers(parts)
 
     def _margin(self) -> Iterator[str]:
         """Yield the cells of the margin, which may not be played."""
@@ -98,11 +96,6 @@ class MindScene:
             fill="none",
             stroke_linecap="round",
         )
-
-    def _glows(self) -> Iterator[str]:
-        """Yield the lights round the last placements, the newest on top."""
-        for index, at in reversed(list(enumerate(self.last))):
-            yield glow(self.look.theme, at, _STRENGTHS[min(index, len(_STRENGTHS) - 1)])
 
     def _marks(self) -> Iterator[str]:
         """Yield the outlines that set cells off."""

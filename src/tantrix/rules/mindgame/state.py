@@ -25,9 +25,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from tantrix.rules.bag import HAND, Deal
+from tantrix.rules.bag import HAND, BagState, Deal
 from tantrix.rules.base import (
     Action,
     Draw,
@@ -36,7 +36,6 @@ from tantrix.rules.base import (
     Stage,
     Step,
     Termination,
-    TurnBasedState,
     no_action,
 )
 from tantrix.rules.core.errors import Refusal
@@ -75,7 +74,7 @@ class _MindGameFrame(NamedTuple):
     legal: list[Placement]
 
 
-class MindGameState(TurnBasedState):
+class MindGameState(BagState):
     """A position of the Mind Game with its turn, pushed and popped in place.
 
     `hands` are sorted pieces by player; `stage` and `player` tell who is to act and where the turn
@@ -84,6 +83,8 @@ class MindGameState(TurnBasedState):
     forfeited without a draw. `agreed`: the game ended so. `forfeits` are the players whose turns
     passed by after the last action, in order.
     """
+
+    board: MindBoard
 
     def __init__(  # noqa: PLR0913, PLR0917 - a position has this many fields
         self,
@@ -126,13 +127,6 @@ class MindGameState(TurnBasedState):
     # --- what can be seen -------------------------------------------------------------------
 
     @property
-    def bag(self) -> tuple[int, ...] | None:
-        """The bag in order, next draw first; None where the order is unknown."""
-        if not self.bag_size:
-            return ()
-        return None if self._order is None else self._order[-self.bag_size :]
-
-    @property
     def may_offer(self) -> bool:
         """Whether the player to act may offer to end the game now [O]."""
         begins = self.stage in (Stage.FORCED, Stage.FREE) and not self.drawing
@@ -170,12 +164,6 @@ class MindGameState(TurnBasedState):
         left = self.bag_size or any(self.hands)
         return Termination.FORFEITED if left else Termination.PLAYED
 
-    def hidden(self) -> MindGameState:
-        """Return a copy that does not know the order of the bag: what players may see."""
-        twin = self.copy()
-        twin._order = None  # noqa: SLF001 - a twin is of our own kind
-        return twin
-
     # --- actions ----------------------------------------------------------------------------
 
     def legal_actions(self) -> Sequence[Action]:
@@ -189,18 +177,6 @@ class MindGameState(TurnBasedState):
         if self.stage is Stage.OFFERED:
             return [Step.AGREE, Step.DECLINE]
         return [Step.OFFER] if self.may_offer else []
-
-    def legal_placements(self) -> list[Placement]:
-        """Return the legal placements, sorted; none while a draw or an answer is due."""
-        return self._legal.copy()
-
-    def chance_outcomes(self) -> list[tuple[Draw, float]]:
-        """Return the draws that are possible now, each with its probability."""
-        if not self.drawing:
-            return []
-        bag = self.bag
-        pieces = self.unseen if bag is None else list(bag[:1])
-        return [(Draw(piece), 1 / len(pieces)) for piece in pieces]
 
     def refusals(self, action: Action) -> tuple[Refusal, ...]:
         """Return every reason why the player may not make `action` now; `()` means legal.
@@ -235,31 +211,11 @@ class MindGameState(TurnBasedState):
         self.forfeits = ()
         self._settle_turn()
 
-    def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before.
-
-        Raises `IndexError` where no action was made.
-        """
-        frame = self._frames.pop()
-        if isinstance(frame.action, Placement):
-            self.board.pop()
-        elif isinstance(frame.action, Draw):
-            self.bag_size += 1
+    def _restore(self, frame: _MindGameFrame) -> None:
         self.stage, self.player, self.drawing = frame.stage, frame.player, frame.drawing
         self.hands[frame.player] = frame.hand
         self.resigned, self.declined, self.idle = frame.resigned, frame.declined, frame.idle
         self.agreed, self.forfeits, self._legal = frame.agreed, frame.forfeits, frame.legal
-        return frame.action
-
-    def settle(self) -> bool:
-        """Draw the next piece of a bag whose order is known, if a draw is due; tell whether.
-
-        Up to six draws are due one after another: call it until it tells that none was.
-        """
-        if self.drawing and self._order is not None:
-            self.push(Draw(self._order[-self.bag_size]))
-            return True
-        return False
 
     def _lay(self, placement: Placement, hand: tuple[int, ...]) -> None:
         """Lay a piece of the player's hand."""
@@ -333,13 +289,10 @@ class MindGameState(TurnBasedState):
 
     # --- a value ----------------------------------------------------------------------------
 
-    def copy(self) -> MindGameState:
+    def copy(self) -> Self:
         """Return a state of its own, with the same history."""
-        twin = object.__new__(MindGameState)
-        vars(twin).update(vars(self))
-        twin.board = self.board.copy()
+        twin = super().copy()
         twin.hands = self.hands.copy()
-        twin._frames = self._frames.copy()
         return twin
 
     def key(self) -> tuple[object, ...]:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from tantrix.rules.bag import BagState
 from tantrix.rules.base import (
     Action,
     Draw,
@@ -22,7 +23,6 @@ from tantrix.rules.base import (
     Stage,
     Step,
     Termination,
-    TurnBasedState,
     no_action,
 )
 from tantrix.rules.core import lines
@@ -135,7 +135,7 @@ class _SolitaireFrame(NamedTuple):
     legal: list[Placement]
 
 
-class SolitaireState(TurnBasedState):
+class SolitaireState(BagState):
     """A position of Solitaire, pushed and popped in place.
 
     `hand` is the tile to be laid and `next_tile` the number in sight on the stack, None where there
@@ -143,6 +143,8 @@ class SolitaireState(TurnBasedState):
     laid the next tile comes to hand at once; `drawing` is true until it is known which number lay
     below it, and the `Draw` tells that.
     """
+
+    board: Board
 
     def __init__(  # noqa: PLR0913, PLR0917 - a position has this many fields
         self,
@@ -186,13 +188,6 @@ class SolitaireState(TurnBasedState):
         return [() if self.hand is None else (self.hand,)]
 
     @property
-    def bag(self) -> tuple[int, ...] | None:
-        """The tiles out of sight in order, next draw first; None where the order is unknown."""
-        if not self.bag_size:
-            return ()
-        return None if self._order is None else self._order[-self.bag_size :]
-
-    @property
     def unseen(self) -> list[int]:
         """The tiles that may lie out of sight, sorted."""
         bag = self.bag
@@ -234,31 +229,7 @@ class SolitaireState(TurnBasedState):
             return None
         return Outcome(Termination.PLAYED, (self.player,) if self.reached else (), self.scores())
 
-    def hidden(self) -> SolitaireState:
-        """Return a copy that does not know the order out of sight: what the player may see."""
-        twin = self.copy()
-        twin._order = None  # noqa: SLF001 - a twin is of our own kind
-        return twin
-
     # --- actions ----------------------------------------------------------------------------
-
-    def legal_actions(self) -> Sequence[Action]:
-        """Return the legal actions, sorted: placements by (tile, q, r, rotation), or draws."""
-        if self.drawing:
-            return [draw for draw, _ in self.chance_outcomes()]
-        return self._legal
-
-    def legal_placements(self) -> list[Placement]:
-        """Return the legal placements, sorted; none while a draw is due."""
-        return self._legal.copy()
-
-    def chance_outcomes(self) -> list[tuple[Draw, float]]:
-        """Return the draws that are possible now, each with its probability."""
-        if not self.drawing:
-            return []
-        bag = self.bag
-        tiles = self.unseen if bag is None else list(bag[:1])
-        return [(Draw(tile), 1 / len(tiles)) for tile in tiles]
 
     def refusals(self, action: Action) -> tuple[Refusal, ...]:
         """Return every reason why an action cannot be made now; `()` means that it is legal.
@@ -303,25 +274,8 @@ class SolitaireState(TurnBasedState):
         if not self.drawing:
             self._settle_turn()
 
-    def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before.
-
-        Raises `IndexError` where no action was made.
-        """
-        frame = self._frames.pop()
-        if isinstance(frame.action, Placement):
-            self.board.pop()
-        else:
-            self.bag_size += 1
+    def _restore(self, frame: _SolitaireFrame) -> None:
         _, self.hand, self.next_tile, self.drawing, self.stage, self._legal = frame
-        return frame.action
-
-    def settle(self) -> bool:
-        """Turn up the next tile of a stack whose order is known, if it is due; tell whether."""
-        if self.drawing and self._order is not None:
-            self.push(Draw(self._order[-self.bag_size]))
-            return True
-        return False
 
     def _in_sight(self) -> list[int]:
         """Return the hand and the next tile, as far as there are any."""
@@ -363,14 +317,6 @@ class SolitaireState(TurnBasedState):
         return [Placement(tile, *ORIGIN, rotation) for tile in hand for rotation in range(6)]
 
     # --- a value ----------------------------------------------------------------------------
-
-    def copy(self) -> SolitaireState:
-        """Return a state of its own, with the same history."""
-        twin = object.__new__(SolitaireState)
-        vars(twin).update(vars(self))
-        twin.board = self.board.copy()
-        twin._frames = self._frames.copy()
-        return twin
 
     def key(self) -> tuple[object, ...]:
         """Return what makes the position: equal keys, equal play; the history is no part of it."""

@@ -27,7 +27,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Self
 
-from tantrix.rules.bag import Deal, Start, deal, deal_order
+from tantrix.rules.bag import BagState, Deal, Start, deal, deal_order
 from tantrix.rules.base import (
     Action,
     Draw,
@@ -37,7 +37,6 @@ from tantrix.rules.base import (
     Stage,
     Step,
     Termination,
-    TurnBasedState,
     no_action,
 )
 from tantrix.rules.core import lines
@@ -124,7 +123,7 @@ class _StrategyFrame(NamedTuple):
     halted: Halt | None
 
 
-class StrategyState(TurnBasedState):
+class StrategyState(BagState):
     """A position of Strategy with its turn, pushed and popped in place.
 
     `hands` are sorted tiles by player; `stage` and `player` tell whose turn it is and where it
@@ -138,6 +137,8 @@ class StrategyState(TurnBasedState):
     >>> state.player, state.stage.value, state.bag_size, len(state.board)
     (0, 'free', 43, 1)
     """
+
+    board: Board
 
     def __init__(  # noqa: PLR0913, PLR0917 - a position has this many fields
         self,
@@ -174,13 +175,6 @@ class StrategyState(TurnBasedState):
             self._settle_turn()
 
     # --- what can be seen -------------------------------------------------------------------
-
-    @property
-    def bag(self) -> tuple[int, ...] | None:
-        """The bag in order, next draw first; None where the order is unknown."""
-        if not self.bag_size:
-            return ()
-        return None if self._order is None else self._order[-self.bag_size :]
 
     @property
     def endgame(self) -> bool:
@@ -233,36 +227,12 @@ class StrategyState(TurnBasedState):
         how = Termination.PLAYED if self.halted is None else Termination.ADJUDICATED
         return Outcome(how, winners, scores)
 
-    def hidden(self) -> Self:
-        """Return a copy that does not know the order of the bag: what players may see."""
-        twin = self.copy()
-        twin._order = None  # noqa: SLF001 - a twin is of our own kind
-        return twin
-
     def trail(self) -> Iterator[tuple[Action, int, Stage]]:
         """Yield the actions pushed so far, newest first, with the player and stage of each."""
         for frame in reversed(self._frames):
             yield frame.action, frame.player, frame.stage
 
     # --- actions ----------------------------------------------------------------------------
-
-    def legal_actions(self) -> Sequence[Action]:
-        """Return the legal actions, sorted: placements by (tile, q, r, rotation), or draws."""
-        if self.drawing:
-            return [draw for draw, _ in self.chance_outcomes()]
-        return self._legal
-
-    def legal_placements(self) -> list[Placement]:
-        """Return the legal placements, sorted; none while a draw is due."""
-        return self._legal.copy()
-
-    def chance_outcomes(self) -> list[tuple[Draw, float]]:
-        """Return the draws that are possible now, each with its probability."""
-        if not self.drawing:
-            return []
-        bag = self.bag
-        tiles = self.unseen if bag is None else list(bag[:1])
-        return [(Draw(tile), 1 / len(tiles)) for tile in tiles]
 
     def refusals(self, action: Action) -> tuple[Refusal, ...]:
         """Return every reason why `action` may not be made now; `()` means legal.
@@ -330,28 +300,11 @@ class StrategyState(TurnBasedState):
         if not self.drawing:
             self._settle_turn()
 
-    def pop(self) -> Action:
-        """Take the last action back and return it; everything is as it was before.
-
-        Raises `IndexError` where no action was made.
-        """
-        frame = self._frames.pop()
-        if isinstance(frame.action, Placement):
-            self.board.pop()
-        elif isinstance(frame.action, Draw):
-            self.bag_size += 1
+    def _restore(self, frame: _StrategyFrame) -> None:
         self.stage, self.player, self.drawing = frame.stage, frame.player, frame.drawing
         self.hands[frame.player] = frame.hand
         self.resigned, self.halted = frame.resigned, frame.halted
         self._legal = self._found_again() if frame.legal is None else frame.legal
-        return frame.action
-
-    def settle(self) -> bool:
-        """Draw the next tile of a bag whose order is known, if a draw is due; tell whether."""
-        if self.drawing and self._order is not None:
-            self.push(Draw(self._order[-self.bag_size]))
-            return True
-        return False
 
     def _untimely(self, action: Draw | Resign | Halt | Step) -> tuple[Refusal, ...]:
         """Return why an action that lays no tile cannot be made."""
@@ -429,11 +382,8 @@ class StrategyState(TurnBasedState):
 
     def copy(self) -> Self:
         """Return a state of its own, with the same history."""
-        twin = object.__new__(type(self))
-        vars(twin).update(vars(self))
-        twin.board = self.board.copy()
+        twin = super().copy()
         twin.hands = self.hands.copy()
-        twin._frames = self._frames.copy()
         return twin
 
     def key(self) -> tuple[object, ...]:

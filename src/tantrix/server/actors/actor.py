@@ -12,22 +12,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.log import Event, EventLog, History, State
-from tantrix.server.db import engine, event_log
-from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, Unreadable
-from tantrix.server.db.store import Store
+from tantrix.server.db.base import Conflict, Unavailable, Unreadable
 from tantrix.server.web.budget import PAYER, Payer, metered, paid_by
 from tantrix.server.web.mailbox import Mailbox
-from tantrix.server.web.protocol import Accepted, Refused, encode, error_view
+from tantrix.server.web.protocol import Refused, encode, error_view
 
 log = structlog.get_logger()
 
@@ -62,7 +58,7 @@ class Subscriber(Protocol):
         """Close with a code of the WebSocket protocol."""
 
 
-class _Unfollowed(Exception):
+class Unfollowed(Exception):
     """An event is stored, but what follows from it was broken off: `state` is no longer true."""
 
 
@@ -252,7 +248,7 @@ class Actor(ABC):
             log.error("store failed", what=self.id, why=why)  # noqa: TRY400 - no fault of ours
             self._fail()
             _fail(answer, TantrixError("table.paused"))
-        except _Unfollowed:
+        except Unfollowed:
             log.exception("actor failed", actor=self.id)
             self._fail()
             _fail(answer, TantrixError("table.paused"))
@@ -296,153 +292,6 @@ class RoomActor(Actor):
 
     def left(self, person: str) -> None:
         """Do what is to be done when a page of somebody has gone."""
-
-
-class Deps(Protocol):
-    """What an event-sourced actor needs: the store, the time, and a clock that never goes back."""
-
-    @property
-    def store(self) -> Store:
-        """Where the events are."""
-
-    @property
-    def wall_ms(self) -> Callable[[], int]:
-        """Tells the wall-clock time in milliseconds."""
-
-    @property
-    def tick_ms(self) -> Callable[[], int]:
-        """Tells the time of a monotonic clock in milliseconds."""
-
-
-class Request(Protocol):
-    """A message that asks for a change. The same one, sent again, has the same id."""
-
-    @property
-    def id(self) -> str:
-        """The id that its sender gave it."""
-
-
-Action = TypeVar("Action", bound=Request)
-
-
-class EventSourced(RoomActor, Generic[State, Event, Action]):
-    """An actor whose `state` is what its events add up to.
-
-    A kind of actor says what a message does (`perform`, which ends in `commit` or refuses), what
-    lists show of a state (`summary`), and what follows from an event that is stored (`committed`).
-    """
-
-    def __init__(
-        self,
-        history: History[State],
-        log: EventLog[State, Event],
-        deps: Deps,
-        on_end: Callable[[], None],
-    ) -> None:
-        super().__init__(history.id, deps.tick_ms, on_end)
-        self.owner = history.owner
-        self.state = history.states[-1]
-        self._answers = dict(history.answers)
-        self._log = log
-        self._deps = deps
-
-    @property
-    def version(self) -> int:
-        """The number of events."""
-        return self.state.version
-
-    async def act(self, person: str, message: Action) -> Accepted:
-        """Do what a person asks and store it; a message that was done before is only answered.
-
-        Raises `TantrixError` where it cannot be done, and then nothing has changed.
-        """
-        return await self.post(partial(self._act, person, message))
-
-    async def _act(self, person: str, message: Action) -> Accepted:
-        """Do so, within the task."""
-        self.authorize(person)
-        client_id = self.client_id(person, message.id)
-        version = self._answers.get(client_id)
-        if version is None:
-            await self.perform(person, message, client_id)
-            version = self.version
-        return Accepted(message.id, version)
-
-    async def commit(self, event: Event, client_id: str | None = None) -> None:
-        """Store an event, and only then let the state to which it leads be true.
-
-        Raises `TantrixError` where the event cannot follow, `Conflict` and `Unavailable`.
-        """
-        await self.commit_together((event,), client_id)
-
-    async def commit_together(
-        self, happened: Sequence[Event], client_id: str | None = None
-    ) -> None:
-        """Do so with events that follow each other: all are stored, or none is.
-
-        Raises what `commit` raises.
-        """
-        now_ms = self._tick_ms()
-        at_ms = max(self._deps.wall_ms(), self.state.updated_ms)
-        before = self.state
-        states: list[State] = []
-        entries: list[StoredEvent] = []
-        for event in happened:
-            states.append(self._log.apply(states[-1] if states else before, event, at_ms))
-            last = client_id if event is happened[-1] else None
-            entries.append(StoredEvent(states[-1].version, at_ms, last, self._log.encode(event)))
-        summary = self.summary(states[-1])
-        also = in_one(self.id, entries[1:], summary, self.in_same_commit(before, states[-1]))
-        await self._deps.store.append(self.id, entries[0], summary, also)
-        if client_id is not None:
-            self._answers[client_id] = states[-1].version
-        try:
-            for event, self.state in zip(happened, states, strict=True):
-                self.committed(event, now_ms)
-        except Exception as error:
-            raise _Unfollowed from error
-
-    def authorize(self, person: str) -> None:
-        """Raise `TantrixError` where a person may not act here at all."""
-
-    def client_id(self, person: str, message: str) -> str:
-        """Return how a message of a person is known here by its id: two may have the same one."""
-        return client_id_of(person, message)
-
-    @abstractmethod
-    async def perform(self, person: str, message: Action, client_id: str) -> None:
-        """Do what a message asks; raises `TantrixError`."""
-
-    @abstractmethod
-    def summary(self, state: State) -> Summary:
-        """Return what lists show of a state."""
-
-    def in_same_commit(self, before: State, state: State) -> engine.Job[None] | None:  # noqa: ARG002
-        """Return what else is written with the event between two states; by default nothing."""
-        return None
-
-    @abstractmethod
-    def committed(self, event: Event, now_ms: int) -> None:
-        """Emit an event that is stored and led to `state`, and have go on what goes on by itself.
-
-        `now_ms` is the monotonic time at which it happened, before it was stored.
-        """
-
-
-def in_one(
-    actor: str, more: Sequence[StoredEvent], summary: Summary, also: engine.Job[None] | None
-) -> engine.Job[None] | None:
-    """Return what is written with the first of several events: the others, and what else is."""
-    if not more:
-        return also
-
-    def job(connection: Connection) -> None:
-        for entry in more:
-            event_log.append(event_log.through(connection), actor, entry, summary)
-        if also is not None:
-            also(connection)
-
-    return job
 
 
 def client_id_of(person: str, message: str) -> str:

@@ -19,7 +19,8 @@ from typing import Any, Generic, Protocol, TypeVar
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.actor import Actor, Deps, EventSourced
+from tantrix.server.actors.actor import Actor
+from tantrix.server.actors.event_sourced import Deps, EventSourced
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
 from tantrix.server.db.engine import Job

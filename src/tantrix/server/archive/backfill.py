@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from tantrix.server.actors.log import Damaged
-from tantrix.server.archive.repository import GameStore, TableCursor, Waiting
+from tantrix.server.archive.repository import GameStore, TableCursor, UnindexedTable
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.store import Store
 from tantrix.server.tables.finished import refold
@@ -45,10 +45,10 @@ class Backfill:
     async def whole(self) -> int:
         """Enter everything that is missing, and return how many games that were."""
         entered, after = 0, TableCursor()
-        while waiting := await self._games.missing(after, STEP):
-            for one in filter(_is_over, waiting):
+        while tables := await self._games.missing(after, STEP):
+            for one in filter(_is_over, tables):
                 entered += await self._enter(one.place.table, one.owner)
-            after = waiting[-1].place
+            after = tables[-1].place
         return entered
 
     async def _run(self) -> None:
@@ -84,6 +84,6 @@ class _Told(msgspec.Struct):
     table: _Table
 
 
-def _is_over(waiting: Waiting) -> bool:
+def _is_over(table: UnindexedTable) -> bool:
     """Tell whether the game of a table is over, as its list says."""
-    return msgspec.json.decode(waiting.summary, type=_Told).table.status == "over"
+    return msgspec.json.decode(table.summary, type=_Told).table.status == "over"

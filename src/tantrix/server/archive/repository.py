@@ -60,7 +60,7 @@ class Sought(NamedTuple):
     now_ms: int | None = None
 
 
-class Waiting(NamedTuple):
+class UnindexedTable(NamedTuple):
     """A table that is in no index: where it stands, whose it is, and what a list shows of it."""
 
     place: TableCursor
@@ -96,12 +96,12 @@ class GameStore:
         """Enter a game that ended before there was an index, once, and return its number."""
         return await self._database.write(lambda connection: enter(connection, table, ended))
 
-    async def missing(self, after: TableCursor, limit: int) -> list[Waiting]:
+    async def missing(self, after: TableCursor, limit: int) -> list[UnindexedTable]:
         """Return the first tables after a place that are in no index, in order of their places."""
         return await self._database.read(lambda connection: missing(connection, after, limit))
 
 
-def missing(connection: Connection, after: TableCursor, limit: int) -> list[Waiting]:
+def missing(connection: Connection, after: TableCursor, limit: int) -> list[UnindexedTable]:
     """Return the first tables after a place that are in no index, in order of their places."""
     at, name = tables.c.updated_ms, tables.c.id
     later = or_(at > after.updated_ms, and_(at == after.updated_ms, name > after.table))
@@ -109,7 +109,7 @@ def missing(connection: Connection, after: TableCursor, limit: int) -> list[Wait
     rows = select(at, name, tables.c.owner, tables.c.summary)
     wanted = rows.where(at >= after.updated_ms, later, tables.c.kind == TABLE, ~known)
     ordered = connection.execute(wanted.order_by(at, name).limit(limit))
-    return [Waiting(TableCursor(*row[:2]), *row[2:]) for row in ordered]
+    return [UnindexedTable(TableCursor(*row[:2]), *row[2:]) for row in ordered]
 
 
 def game(connection: Connection, number: int, viewer: str, now_ms: int) -> IndexedGame | None:

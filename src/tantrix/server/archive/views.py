@@ -19,7 +19,7 @@ from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.archive.repository import IndexedGame
 from tantrix.server.tables import views
-from tantrix.server.tables.config import TurnState
+from tantrix.server.tables.config import StagedState
 from tantrix.server.tables.finished import FinishedSeat, Result
 from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.state import TableState
@@ -147,7 +147,7 @@ def _bare(theme: str) -> Theme:
 
 def picture(table_state: TableState, index: int, theme: str, lang: str) -> str:
     """Return a picture of a game after `index` placements and steps, as an SVG document."""
-    state: TurnState = views.state_at(table_state, index).hidden()
+    state: StagedState = views.state_at(table_state, index).hidden()
     names = [seat.name or seat.level or "" for seat in table_state.config.seats]
     if isinstance(state, StrategyState):
         return svg.state(state, names=names, theme=theme, lang=lang)
@@ -156,7 +156,7 @@ def picture(table_state: TableState, index: int, theme: str, lang: str) -> str:
     return svg.board(Board(_laid(state, table_state)), theme=theme, lang=lang)
 
 
-def _laid(state: TurnState, table_state: TableState) -> list[Placement]:
+def _laid(state: StagedState, table_state: TableState) -> list[Placement]:
     """Return what lies on the board of a game for one."""
     laid = list(map(moves.read_placement, table_state.started.laid))
     return laid + [action for action in state.history if isinstance(action, Placement)]

@@ -22,7 +22,8 @@ from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.race.pieces import RaceAction
 from tantrix.rules.race.state import RaceState
-from tantrix.server.actors.actor import EventSourced, Subscriber
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import History
 from tantrix.server.actors.registry import LocalLock, Locks
 from tantrix.server.actors.timing import AwayTracker

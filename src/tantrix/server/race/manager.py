@@ -19,7 +19,7 @@ from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
 from tantrix.server.race.messages import NewRace, NewSeat
 from tantrix.server.race.state import RACE_LOG, RaceCreated, RaceSeat, RaceTerms, first
 from tantrix.server.race.views import RaceOutcome
-from tantrix.server.tables import actor as tables
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.repository import due
 
 
@@ -96,7 +96,7 @@ class RaceManager(SourcedRegistry[RaceActor]):
         return await self.insert(row, RACE_LOG.encode(beginning), also)
 
 
-def deps_of(deps: tables.TableDeps) -> RaceDeps:
+def deps_of(deps: TableDeps) -> RaceDeps:
     """Return what races need, out of what tables need; robots act at a pace that nobody knows."""
     rng = random.Random(deps.new_seed())
     return RaceDeps(

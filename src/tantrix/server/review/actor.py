@@ -9,7 +9,8 @@ import msgspec
 
 from tantrix.notation import moves
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.actor import EventSourced, Subscriber
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import EventLog, History
 from tantrix.server.db.base import Summary
 from tantrix.server.db.store import Store

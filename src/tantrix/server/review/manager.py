@@ -20,7 +20,7 @@ from tantrix.server.review.actor import NOTHING, ReviewActor, ReviewDeps
 from tantrix.server.review.messages import NewReview
 from tantrix.server.review.state import AnyEvent, Opened, ReviewState, apply, first
 from tantrix.server.review.tree import Beginning, of_record, of_table
-from tantrix.server.tables import actor as tables
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web.cookies import Person
 
@@ -56,7 +56,7 @@ async def _beginning(opened: Opened, stand: Stand) -> Beginning:
 class ReviewManager(SourcedRegistry[ReviewActor]):
     """All reviews of a store; what asks for one may raise `TantrixError` `table.paused`."""
 
-    def __init__(self, deps: tables.TableDeps) -> None:
+    def __init__(self, deps: TableDeps) -> None:
         super().__init__(deps, deps.locks, REVIEW, "review.unknown")
         self._lobby = LobbyStore(deps.store.database)
         self.made: Callable[[str, str, str], None] = _nobody

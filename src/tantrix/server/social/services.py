@@ -24,7 +24,7 @@ from tantrix.server.lobby.matching import forget
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.moderation.repository import ModerationStore
 from tantrix.server.moderation.service import ModerationService
-from tantrix.server.tables.actor import TableDeps
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Letter

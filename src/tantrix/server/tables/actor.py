@@ -1,11 +1,11 @@
 """A table in play: the actor through which everything that happens at one table goes.
 
 The table is event-sourced. Its state (`TableState`) is the result of all of its events, and
-`perform` turns a message into the next one: it checks the version and the turn, lets the rules or
-agreements.py decide, and calls `commit`. The event is stored first; only then does `committed` move
-the clock, send the event to players and spectators, and wake the robot. If storing fails, nobody
-sees anything and the actor ends; whoever comes back finds the table as it is stored.
-actors/actor.py does this for all kinds of actors.
+`perform` turns a message into the next one: acts.py checks the version and the turn and decides,
+and `commit` stores the event; only then does `committed` move the clock (clock.py), send the event
+to players and spectators, and wake the robot. If storing fails, nobody sees anything and the actor
+ends; whoever comes back finds the table as it is stored. actors/event_sourced.py does this for all
+kinds of actors.
 
 Invariants: messages are handled one at a time, in one task. An action names the version that it was
 made for, and is refused when the table has gone on. A message that was sent twice is answered twice
@@ -21,9 +21,8 @@ Read state.py next (events and how they change the state), then robot_driver.py.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Literal
 
 from msgspec import structs
@@ -33,25 +32,23 @@ from tantrix.notation import moves
 from tantrix.rules.base import Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.server.actors.actor import EventSourced, Subscriber, client_id_of
+from tantrix.server.actors.actor import Subscriber, client_id_of
+from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import History
-from tantrix.server.actors.registry import LocalLock, Locks
-from tantrix.server.actors.timing import AwayTracker, CutOff, Debouncer
+from tantrix.server.actors.timing import AwayTracker, Debouncer
 from tantrix.server.db.base import Summary
 from tantrix.server.db.engine import Job, all_of
-from tantrix.server.db.store import Store
 from tantrix.server.notifications.notices import turn_passed
-from tantrix.server.tables import agreements, schedule, views
+from tantrix.server.tables import acts, agreements, schedule, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
-from tantrix.server.tables.config import Clock
+from tantrix.server.tables.clock import TableClock
 from tantrix.server.tables.decisions import Decision
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.events import (
     AnyEvent,
     Arrived,
     NextTableMade,
-    Paced,
-    Resigned,
     Rested,
     Returned,
     RulingAsked,
@@ -59,58 +56,21 @@ from tantrix.server.tables.events import (
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
     Action,
-    AnswerOffer,
-    ClaimMessage,
-    MakeOffer,
-    PlaceMessage,
     PreviewMessage,
     PreviewView,
-    ResignMessage,
-    SetPace,
-    StepMessage,
     TableSnapshot,
-    WithdrawOffer,
 )
 from tantrix.server.tables.notifications import (
     GameFinish,
-    GameNotifier,
     TournamentNews,
-    TournamentNotifier,
 )
 from tantrix.server.tables.repository import keeping
 from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.tables.views import PRESENCE_S, presence
-from tantrix.server.web.budget import Budget
 from tantrix.server.web.counters import EVENTS
 from tantrix.server.web.protocol import encode
-from tantrix.server.workers.robots import RobotExecutor
-
-
-@dataclass(frozen=True)
-class TableDeps:
-    """What tables need of the world.
-
-    `wall_ms` tells the time, `tick_ms` never goes back; `new_seed` gives what nobody can guess.
-    `locks` says which actors may be open in this process; `public` is the address under which the
-    server is known, None: that under which it is asked.
-    """
-
-    store: Store
-    robots: RobotExecutor
-    wall_ms: Callable[[], int]
-    tick_ms: Callable[[], int]
-    new_seed: Callable[[], str]
-    public: str | None = None
-    news: GameNotifier = field(default_factory=GameNotifier)
-    tournaments: TournamentNotifier = field(default_factory=TournamentNotifier)
-    locks: Locks = field(default_factory=LocalLock)
-
-    @cached_property
-    def budget(self) -> Budget:
-        """What each address has left of what it may cost."""
-        return Budget(self.tick_ms)
 
 
 class TableActor(EventSourced[TableState, AnyEvent, Action]):
@@ -134,10 +94,9 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         super().__init__(history, TABLE_LOG, deps, on_end)
         self._follow = follow
         self._since_ms = since_ms
-        self._clock = self._started_clock()
+        self._clock = TableClock(self.state, self._person, deps.tick_ms)
         persons = map(self._person, self.state.config.persons)
         self._absences = AwayTracker(persons, deps.tick_ms)
-        self._cut_off = CutOff(deps.tick_ms)
         self._robot_driver = RobotDriver(self.id, deps.robots, deps.tick_ms, self._robot_acts)
         self._presence = Debouncer(PRESENCE_S, lambda: self.emit(encode(self._who_is_there())))
         self._gallery = delayed_view_of(
@@ -171,7 +130,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def _snapshot(self, table_state: TableState, you: list[int]) -> TableSnapshot:
         """Return all of a state of this table, for somebody who moves the players `you`."""
-        clock = views.clock(self._credited(), self._deps.tick_ms())
+        clock = views.clock(self._clock.credited(), self._deps.tick_ms())
         if clock is not None and table_state is not self.state:
             clock = structs.replace(clock, used_ms=table_state.used_ms, running=table_state.running)
         return views.snapshot(self.id, table_state, clock, you)
@@ -179,7 +138,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     def preview(self, person: str, message: PreviewMessage) -> PreviewView:
         """Return what a placement would bring about; raises `TantrixError`."""
         table_state = self.seen_by(person)
-        _refuse_stale(table_state, message.version)
+        acts.refuse_stale(table_state, message.version)
         placement = moves.read_placement(message.placement)
         return PreviewView(
             id=message.id, **table_state.config.preview(table_state.state, placement)
@@ -209,7 +168,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     async def flush(self) -> None:
         """See `Actor`: store what the clock has counted, if it has counted anything."""
-        used_ms = self._used()
+        used_ms = self._clock.used_ms()
         if used_ms is not None and used_ms != self.state.used_ms:
             await self.commit(Rested(used_ms=used_ms))
 
@@ -226,31 +185,10 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     async def perform(self, person: str, message: Action, client_id: str) -> None:
         await self._fall_due()
-        table_state, you, used_ms = self.state, self._players_of(person), self._used()
-        if table_state.state.is_over and not _settles_a_rematch(message):
-            raise TantrixError("table.over")
-        if isinstance(
-            message, MakeOffer | ClaimMessage | PlaceMessage | StepMessage | ResignMessage
-        ):
-            _refuse_stale(table_state, message.version)
-        event: AnyEvent
-        if isinstance(message, PlaceMessage | StepMessage):
-            _refuse_turn(table_state, you)
-            if isinstance(message, PlaceMessage):
-                event = table_state.play(moves.read_placement(message.placement), used_ms)
-            else:
-                event = table_state.play(message.action, used_ms)
-        elif isinstance(message, ResignMessage):
-            if message.player not in you:
-                raise TantrixError("table.not_your_seat")
-            event = Resigned(used_ms=used_ms, player=message.player)
-        elif isinstance(message, SetPace):
-            event = Paced(used_ms=used_ms, pace=message.pace)
-        else:
-            facts = Facts(used_ms, self._deps.wall_ms(), self._away_ms)
-            event = agreements.asked(table_state, you, message, facts)
-            if agreements.plays_again(table_state, event):
-                event = NextTableMade(table=await self._follow())
+        facts = Facts(self._clock.used_ms(), self._deps.wall_ms(), self._away_ms)
+        event = acts.decide(self.state, self._players_of(person), message, facts)
+        if agreements.plays_again(self.state, event):
+            event = NextTableMade(table=await self._follow())
         await self.commit(event, client_id)
 
     async def decide(self, decision: Decision, word: str) -> None:
@@ -263,7 +201,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             if table_state.state.is_over:
                 raise TantrixError("table.over")
             agreements, sides = table_state.agreements, len(table_state.config.sides)
-            event = schedule.decided(agreements, decision, sides, self._used())
+            event = schedule.decided(agreements, decision, sides, self._clock.used_ms())
             await self.commit(event, client_id)
 
         await self.post(job)
@@ -274,7 +212,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             agreements, wall_ms = self.state.agreements, self._deps.wall_ms()
             event = schedule.fallen_due(
                 agreements,
-                self._used(),
+                self._clock.used_ms(),
                 wall_ms,
                 since_ms=self._since_ms,
                 no_show_ms=self.state.config.terms.no_show_ms,
@@ -287,7 +225,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
         async def job() -> None:
             if self.version == table_state.version:
-                await self.commit(self.state.play(chosen, self._used()))
+                await self.commit(self.state.play(chosen, self._clock.used_ms()))
 
         await self.post(job)
 
@@ -313,14 +251,8 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""
         table_state = self.state
-        if self._clock is not None:
-            self._clock = structs.replace(
-                self._clock,
-                used_ms=table_state.used_ms,
-                running=table_state.running,
-                since_ms=now_ms,
-            )
-        payload = views.happened(event, table_state, views.clock(self._clock, now_ms))
+        self._clock.count(table_state, now_ms)
+        payload = views.happened(event, table_state, views.clock(self._clock.counted, now_ms))
         text = None if payload is None else encode(payload)
         _counter_of(type(event)).inc()
         if self._gallery is not None:
@@ -389,17 +321,15 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     async def joined(self, subscriber: Subscriber, person: str) -> None:
         """Have who comes play at once, or again, and everybody know who is there."""
         self._absences.came(person)
-        if self._clock is not None and self._clock.running in self._players_of(person):
-            self._clock = self._credited()
-        self._cut_off.came(person)
+        self._clock.came(person, self._players_of(person))
         await self._fall_due()
         if self.state.unattended and len(self._subscribers) == 1:
             self._wake_robot(self._deps.tick_ms())
         for player in self._players_of(person):
             if player in self.state.agreements.awaited and self.state.player is not None:
-                await self.commit(Arrived(used_ms=self._used(), player=player))
+                await self.commit(Arrived(used_ms=self._clock.used_ms(), player=player))
             if player in self.state.agreements.stand_ins and self.state.player is not None:
-                await self.commit(Returned(used_ms=self._used(), player=player))
+                await self.commit(Returned(used_ms=self._clock.used_ms(), player=player))
         if self.state.config.together:
             self._emit_presence_of(person)
             subscriber.send(encode(self._who_is_there()))
@@ -409,7 +339,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         person = self._subscribers.get(subscriber)
         super().unsubscribe(subscriber)
         if person is not None and person not in self.here and subscriber.unheard_ms is not None:
-            self._cut_off.cut(person, subscriber.unheard_ms)
+            self._clock.cut(person, subscriber.unheard_ms)
 
     def left(self, person: str) -> None:
         """Have everybody know who is there."""
@@ -445,56 +375,8 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Return for how long a player has been away, None for one who is there."""
         return self._absences.away_ms(self._person(player))
 
-    # --- the clock --------------------------------------------------------------------------
-
-    def _started_clock(self) -> Clock | None:
-        """Return the clock, which begins to count now: while the server is down no time passes."""
-        config, state = self.state.config, self.state
-        if config.clock is None:
-            return None
-        now_ms = self._deps.tick_ms()
-        return Clock(config.clock.limit_ms, state.used_ms, state.running, now_ms, config.pools)
-
-    def _used(self) -> tuple[int, ...] | None:
-        """Return what each player has used by now, None at a table without a clock."""
-        clock = self._credited()
-        return None if clock is None else clock.used_at(self._deps.tick_ms())
-
-    def _credited(self) -> Clock | None:
-        """Return the clock without the time in which we carried nothing for whose time runs."""
-        clock = self._clock
-        if clock is None or clock.running is None:
-            return clock
-        lost_ms = self._cut_off.within_ms(self._person(clock.running), clock.since_ms)
-        return structs.replace(clock, since_ms=clock.since_ms + lost_ms) if lost_ms else clock
-
 
 @cache
 def _counter_of(kind: type[AnyEvent]) -> Counter:
     """Return what counts the events of a kind."""
     return EVENTS.labels(kind.__struct_config__.tag)
-
-
-def _refuse_stale(table_state: TableState, version: int) -> None:
-    """Refuse an action on a table that has gone on since `version`, or is not so far yet."""
-    if not table_state.acted <= version <= table_state.version:
-        raise TantrixError("table.stale_version")
-
-
-def _refuse_turn(table_state: TableState, you: Collection[int]) -> None:
-    """Refuse an action of somebody whose turn it is not, or where nobody plays now."""
-    if table_state.player not in you:
-        raise TantrixError("table.not_your_turn")
-    if table_state.agreements.awaited:
-        raise TantrixError("table.awaited")
-    if table_state.running is None:
-        raise TantrixError("table.on_hold")
-    if table_state.robot is not None:
-        raise TantrixError("table.robot_plays")
-
-
-def _settles_a_rematch(message: Action) -> bool:
-    """Tell whether a message is one of those that make sense after the end."""
-    if isinstance(message, MakeOffer):
-        return message.what == "rematch"
-    return isinstance(message, AnswerOffer | WithdrawOffer)

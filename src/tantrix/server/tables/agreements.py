@@ -30,6 +30,7 @@ from tantrix.server.tables.events import (
     Adjudicated,
     AgreedOn,
     Answered,
+    AnyEvent,
     Defaulted,
     Offered,
     Resumed,
@@ -137,7 +138,7 @@ def claim_wait_ms(table: TableState, player: int, away_ms: int | None) -> int | 
     return max(0, table.config.terms.wait_s * 1000 - away_ms)
 
 
-def plays_again(table: TableState, event: AgreedOn | RulingAsked) -> bool:
+def plays_again(table: TableState, event: AnyEvent) -> bool:
     """Tell whether with an event all agree to play again."""
     if isinstance(event, Offered):
         return event.what == "rematch" and not event.waiting

@@ -77,7 +77,7 @@ class Dealt(NamedTuple):
     lot: int = 0
 
 
-class TurnState(State, Protocol):
+class StagedState(State, Protocol):
     """A state whose turn has a stage and a player, as it has in every game that tables play."""
 
     @property
@@ -190,7 +190,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         return False
 
     @abstractmethod
-    def first(self, dealt: Dealt) -> TurnState:
+    def first(self, dealt: Dealt) -> StagedState:
         """Return the state of the first action."""
 
     @abstractmethod
@@ -241,27 +241,6 @@ def clock_of(wish: ClockInput | None) -> ClockConfig | None:
 
 
 MINUTE_MS = 60_000
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """Milliseconds used by each player until `since_ms`; since then the time of `running` counts.
-
-    `pools` are those of `TableConfig`. Times come from a monotonic clock. Time during which the
-    server is not open is nobody's: a clock that is made again after it begins at that moment.
-    """
-
-    limit_ms: int | None
-    used_ms: tuple[int, ...]
-    running: int | None
-    since_ms: int
-    pools: tuple[tuple[int, ...], ...] = ()
-
-    def used_at(self, now_ms: int) -> tuple[int, ...]:
-        """Return what each player has used at a moment."""
-        passed = max(0, now_ms - self.since_ms)
-        return tuple(
-            used + passed * (player == self.running) for player, used in enumerate(self.used_ms)
-        )
 
 
 def side_penalty(side: Sequence[int], used_ms: Sequence[int], clock: ClockConfig | None) -> int:

@@ -17,7 +17,7 @@ from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import views
-from tantrix.server.tables.config import TurnState
+from tantrix.server.tables.config import StagedState
 from tantrix.server.tables.messages import ResultView
 from tantrix.server.tables.results import SidesResult, result_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
@@ -121,7 +121,7 @@ def refold(owner: str, entries: Sequence[StoredEvent]) -> FinishedGame | None:
     return None if over is None else ended(owner, over)
 
 
-def longest(state: TurnState) -> tuple[tuple[int, int], ...]:
+def longest(state: StagedState) -> tuple[tuple[int, int], ...]:
     """Return each player's longest open line and longest loop, of the colours that count."""
     if isinstance(state, StrategyState):
         players = range(state.rules.players)
@@ -167,7 +167,7 @@ def _in_tournament(table: TableState, result: SidesResult | None) -> FinishedInT
     return FinishedInTournament(game.tournament, game.word, game.ranked, result)
 
 
-def _sides(state: TurnState, players: int) -> tuple[tuple[int, ...], ...]:
+def _sides(state: StagedState, players: int) -> tuple[tuple[int, ...], ...]:
     """Return the players of each side: partners share one."""
     if isinstance(state, StrategyState):
         return state.rules.sides
@@ -189,7 +189,7 @@ def _winner(outcome: Outcome, sides: Sequence[tuple[int, ...]]) -> int | None:
     return won[0] if len(won) == 1 else None
 
 
-def _gave_up(state: TurnState, sides: Sequence[tuple[int, ...]]) -> set[int]:
+def _gave_up(state: StagedState, sides: Sequence[tuple[int, ...]]) -> set[int]:
     """Return the players of the sides of which somebody resigned."""
     if not isinstance(state, StrategyState | MindGameState):
         return set()

@@ -18,9 +18,10 @@ from tantrix.server.db.engine import Job, all_of
 from tantrix.server.db.event_log import append, through
 from tantrix.server.notifications.notices import round_paired, turn_passed
 from tantrix.server.tables import offline, views
-from tantrix.server.tables.actor import TableActor, TableDeps
+from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.continuing import continued
 from tantrix.server.tables.decisions import Decision
+from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.events import Started, TableSecret
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.games import AnyTableConfig, NewTable

@@ -20,7 +20,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server.actors.log import Damaged, EventLog
 from tantrix.server.db.base import StoredEvent
 from tantrix.server.tables import schedule
-from tantrix.server.tables.config import TableConfig, TurnState
+from tantrix.server.tables.config import StagedState, TableConfig
 from tantrix.server.tables.events import (
     Adjudicated,
     AgreedOn,
@@ -62,7 +62,7 @@ class Transition(NamedTuple):
     """An action as an event, and the state of the game to which it leads."""
 
     event: Placed | StepDone
-    state: TurnState
+    state: StagedState
 
 
 class TableState(msgspec.Struct, frozen=True, dict=True):
@@ -75,7 +75,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     """
 
     started: Started
-    state: TurnState
+    state: StagedState
     created_ms: int
     updated_ms: int
     pace: Pace
@@ -155,7 +155,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         self.__dict__["_played"] = Transition(event, state)
         return event
 
-    def after(self, event: Placed | StepDone) -> TurnState:
+    def after(self, event: Placed | StepDone) -> StagedState:
         """Return the state of the game after an action; what was just played is not played again.
 
         Raises `TantrixError`, and `Damaged` where the event draws another tile than the bag has.

@@ -21,7 +21,8 @@ from tantrix.server.tables.agreement_messages import (
     TablePresence,
 )
 from tantrix.server.tables.agreements import claim_wait_ms, late_from_ms, may_offer
-from tantrix.server.tables.config import Clock, TurnState, overtime_ms
+from tantrix.server.tables.clock import GameClock
+from tantrix.server.tables.config import StagedState, overtime_ms
 from tantrix.server.tables.events import (
     AgreedOn,
     Answered,
@@ -166,7 +167,7 @@ def agreements(table_state: TableState) -> AgreementsView:
     )
 
 
-def clock(running: Clock | None, now_ms: int) -> ClockView | None:
+def clock(running: GameClock | None, now_ms: int) -> ClockView | None:
     """Return a clock as it stands now, None at a table without one."""
     if running is None:
         return None
@@ -267,7 +268,7 @@ def replay(table_id: str, table_state: TableState) -> Replay:
     }
 
 
-def state_at(table_state: TableState, index: int) -> TurnState:
+def state_at(table_state: TableState, index: int) -> StagedState:
     """Return the state after `index` placements and steps, just before the next one.
 
     `index` is 0 to the number of moves; at the last one the state is that of now.

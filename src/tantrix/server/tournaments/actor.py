@@ -17,7 +17,8 @@ from functools import partial
 import structlog
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.actor import EventSourced, Subscriber
+from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import History
 from tantrix.server.actors.timing import Debouncer
 from tantrix.server.db.base import Summary, Unavailable
@@ -25,7 +26,6 @@ from tantrix.server.db.engine import Job
 from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tournaments import messages as m
-from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments import uploads, views
 from tantrix.server.tournaments.acts import Asked, Asker, Plain, decide
 from tantrix.server.tournaments.advancing import Advancer, check_in_ended
@@ -45,6 +45,14 @@ from tantrix.server.tournaments.joining import check_entry, joined
 from tantrix.server.tournaments.listing import summary
 from tantrix.server.tournaments.live import LIVE_S, LiveGames
 from tantrix.server.tournaments.making import people_of
+from tantrix.server.tournaments.office_requests import (
+    AdmitPerson,
+    Appoint,
+    HoldGame,
+    PairRound,
+    ReleaseGame,
+    UploadEvents,
+)
 from tantrix.server.tournaments.offices import (
     RULES,
     check_office,
@@ -54,7 +62,9 @@ from tantrix.server.tournaments.offices import (
 )
 from tantrix.server.tournaments.opening import GameToOpen, Host
 from tantrix.server.tournaments.pairer import Wish
+from tantrix.server.tournaments.player_requests import ChangeTeam, CheckIn, ComeBack, JoinTournament
 from tantrix.server.tournaments.repository import keeping
+from tantrix.server.tournaments.requests import TournamentAction
 from tantrix.server.tournaments.schedule import (
     check_in_ms,
     due,
@@ -84,7 +94,7 @@ TOGETHER = 32
 """How many tables are opened at once."""
 
 
-class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction]):
+class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction]):
     """A tournament that is open."""
 
     _deps: TournamentDeps
@@ -181,19 +191,19 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
 
     # --- what can be asked ------------------------------------------------------------------
 
-    async def perform(self, person: str, message: q.TournamentAction, client_id: str) -> None:
+    async def perform(self, person: str, message: TournamentAction, client_id: str) -> None:
         """See `EventSourced`."""
         check_seen(self.state, office_of(self.state, self.owner, person))
-        if self.state.from_file or isinstance(message, q.UploadEvents):
+        if self.state.from_file or isinstance(message, UploadEvents):
             await self._upload(person, message, client_id)
-        elif isinstance(message, q.HoldGame | q.ReleaseGame):
+        elif isinstance(message, HoldGame | ReleaseGame):
             await self._hold(person, message, client_id)
         else:
             await self.commit_together(await self._events(person, message), client_id)
 
-    async def _upload(self, person: str, message: q.TournamentAction, client_id: str) -> None:
+    async def _upload(self, person: str, message: TournamentAction, client_id: str) -> None:
         """Take events of the director's file; nothing else changes what is kept there."""
-        if not isinstance(message, q.UploadEvents):
+        if not isinstance(message, UploadEvents):
             raise TantrixError("tournament.from_file")
         check_office(office_of(self.state, self.owner, person), kind_of(message))
         if not self.state.from_file:
@@ -206,49 +216,47 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
     async def _events(self, person: str, message: Plain | Asked) -> list[AnyEvent]:
         """Return what a request leads to; raises `TantrixError`."""
         member = await self._deps.people.member(person)
-        if isinstance(message, q.JoinTournament):
+        if isinstance(message, JoinTournament):
             if person == self.owner and self.state.settings.stages[0].hosted:
                 raise TantrixError("tournament.host")
             await self._check_ready(person, message)
             return [await joined(self.state, self._deps, person, message)]
-        if isinstance(message, q.ChangeTeam):
+        if isinstance(message, ChangeTeam):
             return [await team_changed(self.state, self._deps, person, message.members)]
-        if isinstance(message, q.CheckIn | q.ComeBack):
+        if isinstance(message, CheckIn | ComeBack):
             await self._check_ready(person, message)
-        if isinstance(message, q.Appoint | q.AdmitPerson | q.PairRound):
+        if isinstance(message, Appoint | AdmitPerson | PairRound):
             check_office(office_of(self.state, self.owner, person), kind_of(message))
-        if isinstance(message, q.Appoint):
+        if isinstance(message, Appoint):
             return [await self._appointed(message, member.name)]
-        if isinstance(message, q.AdmitPerson):
+        if isinstance(message, AdmitPerson):
             named = await self._deps.people.named(message.name)
             return [events.Admitted(person=named.id, name=named.name, by=member.name)]
-        if isinstance(message, q.PairRound):
+        if isinstance(message, PairRound):
             return await self._paired(message, member.name)
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
 
-    async def _check_ready(
-        self, person: str, message: q.JoinTournament | q.CheckIn | q.ComeBack
-    ) -> None:
+    async def _check_ready(self, person: str, message: JoinTournament | CheckIn | ComeBack) -> None:
         """Raise `TantrixError` for who meets a condition no more, or plays another live game."""
         state = self.state
         mine = views.entry_of(state, person)
         entry = getattr(message, "entry", None) or (0 if mine is None else mine.number)
         known = state.entries.get(entry)
-        if isinstance(message, q.CheckIn) and known is not None:
+        if isinstance(message, CheckIn) and known is not None:
             await check_entry(state, self._deps, entry)
         persons = [person] if known is None else known.registration.persons
         if state.status == "running" and await self._advancer.busy(self.state, persons):
             raise TantrixError("tournament.playing_elsewhere")
 
-    async def _hold(self, person: str, message: q.HoldGame | q.ReleaseGame, client_id: str) -> None:
+    async def _hold(self, person: str, message: HoldGame | ReleaseGame, client_id: str) -> None:
         """Stop a game in play, or let it go on: its table notes that, not the tournament."""
         check_office(office_of(self.state, self.owner, person), kind_of(message))
         room = room_of(self.state, Place(message.round, message.table, message.game))
-        release = isinstance(message, q.ReleaseGame)
+        release = isinstance(message, ReleaseGame)
         await self._deps.tables.hold(room, f"{self.id}/{client_id}", release=release)
 
-    async def _appointed(self, message: q.Appoint, by: str) -> AnyEvent:
+    async def _appointed(self, message: Appoint, by: str) -> AnyEvent:
         """Return that somebody holds an office, or none any more."""
         named = await self._deps.people.named(message.name)
         if named.id == self.owner:
@@ -258,7 +266,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, q.TournamentAction
             raise TantrixError("people.unknown", name=message.name)
         return events.Appointed(person=named.id, name=named.name, office=office, by=by)
 
-    async def _paired(self, message: q.PairRound, by: str) -> list[AnyEvent]:
+    async def _paired(self, message: PairRound, by: str) -> list[AnyEvent]:
         """Return the next round, computed away from the event loop.
 
         The first one ends the check-in, if that has begun: who has not checked in is not paired.

@@ -13,7 +13,9 @@ from tantrix.notation.moves import read_placement
 from tantrix.puzzles import verify
 from tantrix.puzzles.ids import read_id
 from tantrix.rules.core.errors import IllegalAction, TantrixError
-from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments import office_requests as o
+from tantrix.server.tournaments import player_requests as p
+from tantrix.server.tournaments.forms import ResultForm, plain_settings
 from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
 from tantrix.server.tournaments.schedule import (
     CHECK_IN_OPENS_MS,
@@ -21,7 +23,7 @@ from tantrix.server.tournaments.schedule import (
     published,
     starts_ms,
 )
-from tantrix.server.tournaments.views import entry_of, plain_settings
+from tantrix.server.tournaments.views import entry_of
 from tantrix.tournaments import arranging, directing, entering, events, rally, scoring, teams
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import Mark
@@ -32,35 +34,35 @@ from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import EntryState, TournamentState
 
 Plain = (
-    q.LeaveTournament
-    | q.SubstituteMember
-    | q.CheckIn
-    | q.GoAway
-    | q.ComeBack
-    | q.RequestBye
-    | q.SolvePuzzle
-    | q.OfferTime
-    | q.StateHours
-    | q.AcceptTime
-    | q.ChangeTournamentSettings
-    | q.OpenEntries
-    | q.SwapEntries
-    | q.UnpairRound
-    | q.PublishRound
-    | q.ForbidMeeting
-    | q.EnterResult
-    | q.CorrectResult
-    | q.MarkHeat
-    | q.MakeRuling
-    | q.WithdrawEntry
-    | q.UndoEvent
-    | q.NextStage
-    | q.FinishTournament
-    | q.CancelTournament
+    p.LeaveTournament
+    | p.SubstituteMember
+    | p.CheckIn
+    | p.GoAway
+    | p.ComeBack
+    | p.RequestBye
+    | p.SolvePuzzle
+    | p.OfferTime
+    | p.StateHours
+    | p.AcceptTime
+    | o.ChangeTournamentSettings
+    | o.OpenEntries
+    | o.SwapEntries
+    | o.UnpairRound
+    | o.PublishRound
+    | o.ForbidMeeting
+    | o.EnterResult
+    | o.CorrectResult
+    | o.MarkHeat
+    | o.MakeRuling
+    | o.WithdrawEntry
+    | o.UndoEvent
+    | o.NextStage
+    | o.FinishTournament
+    | o.CancelTournament
 )
 """The requests that the state alone answers."""
 
-Asked = q.JoinTournament | q.ChangeTeam | q.Appoint | q.AdmitPerson | q.PairRound
+Asked = p.JoinTournament | p.ChangeTeam | o.Appoint | o.AdmitPerson | o.PairRound
 """The requests for which more has to be known, or computed."""
 
 FIXED = (
@@ -98,35 +100,35 @@ def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEven
     if isinstance(message, OwnEntry):
         return [_of_entry(state, asker, message)]
     check_office(office_of(state, asker.owner, asker.person), kind_of(message))
-    if isinstance(message, q.EnterResult | q.CorrectResult | q.MarkHeat | q.MakeRuling):
+    if isinstance(message, o.EnterResult | o.CorrectResult | o.MarkHeat | o.MakeRuling):
         return [_of_game(state, asker, message)]
-    if isinstance(message, q.SwapEntries | q.UnpairRound | q.PublishRound):
+    if isinstance(message, o.SwapEntries | o.UnpairRound | o.PublishRound):
         return _of_round(state, asker, message)
     if isinstance(message, Orders):
         return [_ordered(state, asker, message)]
     return _of_all(state, asker.name, message)
 
 
-Matches = q.OfferTime | q.StateHours | q.AcceptTime | q.SubstituteMember
+Matches = p.OfferTime | p.StateHours | p.AcceptTime | p.SubstituteMember
 
 
 def _of_match(state: TournamentState, asker: Asker, message: Matches) -> AnyEvent:
     """Return what somebody does about the time of their match, or a captain about its boards."""
-    if isinstance(message, q.SubstituteMember):
+    if isinstance(message, p.SubstituteMember):
         team = own_team(state, asker.person).number
         return teams.substitute(state, team, message.board, message.name, asker.name)
-    if isinstance(message, q.StateHours):
+    if isinstance(message, p.StateHours):
         entry = own(state, asker.person)
         return arranging.state_hours(state, entry, message.spans, asker.name)
     entry, times = own(state, asker.person), (message.starts_ms, asker.now_ms)
-    if isinstance(message, q.OfferTime):
+    if isinstance(message, p.OfferTime):
         return arranging.offer(state, entry, *times, asker.name)
     return arranging.accept(state, entry, *times, asker.name)
 
 
 # --- entries -------------------------------------------------------------------------------------
 
-OwnEntry = q.LeaveTournament | q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye | q.SolvePuzzle
+OwnEntry = p.LeaveTournament | p.CheckIn | p.GoAway | p.ComeBack | p.RequestBye | p.SolvePuzzle
 
 
 def _of_entry(
@@ -137,21 +139,21 @@ def _of_entry(
     """Return what somebody does with an entry, by default their own."""
     by = asker.name
     match message:
-        case q.SolvePuzzle():
+        case p.SolvePuzzle():
             return _solved(state, asker, message)
-        case q.LeaveTournament():
+        case p.LeaveTournament():
             return _left(state, asker, message.reason)
-        case q.CheckIn():
+        case p.CheckIn():
             return _checked_in(state, asker, message)
-        case q.GoAway():
+        case p.GoAway():
             return entering.away(state, _meant(state, asker, message), by)
-        case q.ComeBack():
+        case p.ComeBack():
             return entering.back(state, _meant(state, asker, message), by)
-        case q.RequestBye():
+        case p.RequestBye():
             return entering.request_bye(state, _meant(state, asker, message), message.round, by)
 
 
-def _solved(state: TournamentState, asker: Asker, message: q.SolvePuzzle) -> AnyEvent:
+def _solved(state: TournamentState, asker: Asker, message: p.SolvePuzzle) -> AnyEvent:
     """Return that somebody has solved a puzzle of a rally, where the placements do solve it."""
     entry, codes = own(state, asker.person), message.placements
     found = rally.solved(state, entry, message.number, asker.now_ms, codes, asker.name)
@@ -171,7 +173,7 @@ def _left(state: TournamentState, asker: Asker, reason: str) -> AnyEvent:
     return entering.amend(state, entry, teams.without(known, asker.person), asker.name)
 
 
-def _checked_in(state: TournamentState, asker: Asker, message: q.CheckIn) -> AnyEvent:
+def _checked_in(state: TournamentState, asker: Asker, message: p.CheckIn) -> AnyEvent:
     entry = _meant(state, asker, message)
     early = asker.now_ms < state.starts_ms - CHECK_IN_OPENS_MS
     if state.checked_in or (early and state.starts_ms):
@@ -201,7 +203,7 @@ def own_team(state: TournamentState, person: str) -> EntryState:
 
 
 def _meant(
-    state: TournamentState, asker: Asker, message: q.CheckIn | q.GoAway | q.ComeBack | q.RequestBye
+    state: TournamentState, asker: Asker, message: p.CheckIn | p.GoAway | p.ComeBack | p.RequestBye
 ) -> Entry:
     """Return the entry that is meant; that of somebody else is for those in office."""
     mine = entry_of(state, asker.person)
@@ -214,47 +216,47 @@ def _meant(
 # --- the tournament and its rounds ---------------------------------------------------------------
 
 
-Orders = q.ForbidMeeting | q.WithdrawEntry | q.UndoEvent
+Orders = o.ForbidMeeting | o.WithdrawEntry | o.UndoEvent
 
 
 def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
     """Return what a director orders."""
     match message:
-        case q.ForbidMeeting():
+        case o.ForbidMeeting():
             sides, allowed = message.sides, message.allowed
             return entering.forbid(state, sides, message.reason, allowed=allowed, by=asker.name)
-        case q.WithdrawEntry():
+        case o.WithdrawEntry():
             return entering.withdraw(state, message.entry, message.reason, asker.name)
-        case q.UndoEvent():
+        case o.UndoEvent():
             return _undone(state, message, asker.name)
 
 
 def _of_all(
     state: TournamentState,
     by: str,
-    message: q.ChangeTournamentSettings
-    | q.OpenEntries
-    | q.NextStage
-    | q.FinishTournament
-    | q.CancelTournament,
+    message: o.ChangeTournamentSettings
+    | o.OpenEntries
+    | o.NextStage
+    | o.FinishTournament
+    | o.CancelTournament,
 ) -> list[AnyEvent]:
     """Return what is done with the tournament as a whole."""
     match message:
-        case q.ChangeTournamentSettings():
+        case o.ChangeTournamentSettings():
             settings = plain_settings(message.settings)
             return [directing.change(state, settings, message.note, by)]
-        case q.OpenEntries():
+        case o.OpenEntries():
             return [directing.open_entries(state, by)]
-        case q.NextStage():
+        case o.NextStage():
             by_lot, chosen = message.by_lot, message.chosen
             return directing.next_stage(state, by_lot=by_lot, chosen=chosen, by=by)
-        case q.FinishTournament():
+        case o.FinishTournament():
             return [directing.finish(state, by)]
-        case q.CancelTournament():
+        case o.CancelTournament():
             return [directing.cancel(state, message.reason, by)]
 
 
-def _undone(state: TournamentState, message: q.UndoEvent, by: str) -> AnyEvent:
+def _undone(state: TournamentState, message: o.UndoEvent, by: str) -> AnyEvent:
     """Return that an event counts no more; refused where tables are open because of it."""
     if message.event <= state.version:
         event = state.log[message.event - 1].event
@@ -265,17 +267,17 @@ def _undone(state: TournamentState, message: q.UndoEvent, by: str) -> AnyEvent:
 
 
 def _of_round(
-    state: TournamentState, asker: Asker, message: q.SwapEntries | q.UnpairRound | q.PublishRound
+    state: TournamentState, asker: Asker, message: o.SwapEntries | o.UnpairRound | o.PublishRound
 ) -> list[AnyEvent]:
     """Return what is done with the round that is paired and not published yet."""
     if not has_round_ahead(state):
         raise TantrixError("tournament.no_round_ahead")
     match message:
-        case q.SwapEntries():
+        case o.SwapEntries():
             return directing.swap(state, message.one, message.two, message.reason, asker.name)
-        case q.UnpairRound():
+        case o.UnpairRound():
             return [directing.unpair(state, message.reason, asker.name)]
-        case q.PublishRound():
+        case o.PublishRound():
             first_ms = starts_ms(state, asker.now_ms) if state.settings.boards else 0
             at_ms = message.starts_ms or first_ms
             return [published(state, at_ms, asker.now_ms, asker.name)]
@@ -287,18 +289,18 @@ def _of_round(
 def _of_game(
     state: TournamentState,
     asker: Asker,
-    message: q.EnterResult | q.CorrectResult | q.MarkHeat | q.MakeRuling,
+    message: o.EnterResult | o.CorrectResult | o.MarkHeat | o.MakeRuling,
 ) -> AnyEvent:
     match message:
-        case q.MarkHeat():
+        case o.MarkHeat():
             return _marked(state, asker, message)
-        case q.EnterResult():
+        case o.EnterResult():
             place = Place(message.round, message.table, message.game)
             if not state.round(place.round).published:
                 raise TantrixError("tournament.no_round", round=place.round)
             found = scoring.played(state, message.scores, message.times_ms)
             return scoring.result(state, place, found, message.times_ms, asker.name)
-        case q.CorrectResult():
+        case o.CorrectResult():
             return scoring.correct(
                 state,
                 Place(message.round, message.table, message.game),
@@ -307,11 +309,11 @@ def _of_game(
                 times_ms=message.times_ms,
                 by=asker.name,
             )
-        case q.MakeRuling():
+        case o.MakeRuling():
             return _ruling(state, asker, message)
 
 
-def _marked(state: TournamentState, asker: Asker, message: q.MarkHeat) -> AnyEvent:
+def _marked(state: TournamentState, asker: Asker, message: o.MarkHeat) -> AnyEvent:
     """Return what entries of a heat did; to put it right is for those who may correct."""
     if message.reason:
         check_office(office_of(state, asker.owner, asker.person), "correct")
@@ -332,7 +334,7 @@ def _marked(state: TournamentState, asker: Asker, message: q.MarkHeat) -> AnyEve
     return scoring.mark(state, where, marks, reason=message.reason, by=asker.name)
 
 
-def _ruling(state: TournamentState, asker: Asker, message: q.MakeRuling) -> AnyEvent:
+def _ruling(state: TournamentState, asker: Asker, message: o.MakeRuling) -> AnyEvent:
     """Return a ruling; whom it concerns leaves it to another Controller who is there."""
     place = None
     if (message.round is None) != (message.table is None):
@@ -378,7 +380,7 @@ def _others_on_duty(state: TournamentState, asker: Asker) -> bool:
     return any(office_of(state, asker.owner, person) in RULES for person in others)
 
 
-def result_of(form: q.ResultForm | None) -> GameResult | None:
+def result_of(form: ResultForm | None) -> GameResult | None:
     """Return a result as an office gives it; raises `TantrixError` for what cannot be."""
     if form is None:
         return None

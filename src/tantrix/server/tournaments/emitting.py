@@ -10,6 +10,7 @@ from tantrix.server.tournaments import journal, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.offices import SEES_AHEAD, office_of
 from tantrix.server.tournaments.round_messages import HeatView, PairingView, TournamentRound
+from tantrix.server.tournaments.round_views import heat_view, pairing_view, round_view
 from tantrix.server.tournaments.views import TournamentMoment
 from tantrix.server.web.protocol import encode
 from tantrix.tournaments import events
@@ -104,7 +105,7 @@ def _changed(event: AnyEvent, state: TournamentState, *, ahead: bool) -> _Change
     match event:
         case events.Paired() | events.Published() | events.RoundClosed():
             shown = ahead or state.round(event.round).published
-            found = views.round_view(state, event.round, faults=ahead) if shown else None
+            found = round_view(state, event.round, faults=ahead) if shown else None
             return _Changed(round=found)
         case (
             events.TimeOffered()
@@ -120,6 +121,6 @@ def _changed(event: AnyEvent, state: TournamentState, *, ahead: bool) -> _Change
             if event.round:
                 each = state.round(event.round)
                 if each.heats:
-                    return _Changed(entry, heat=views.heat_view(state, each, event.table))
-                return _Changed(entry, table=views.pairing_view(state, each, event.table))
+                    return _Changed(entry, heat=heat_view(state, each, event.table))
+                return _Changed(entry, table=pairing_view(state, each, event.table))
     return _Changed(entry)

@@ -1,7 +1,7 @@
-"""Tournaments over HTTP, and their socket.
+"""Tournaments as they are looked at over HTTP, and their socket.
 
-What changes a tournament is one request each, with the kind of the message as the last part of its
-path. Whatever is asked of a round, a stage or a group that there is not is refused.
+What changes a tournament is in `http_acts`, what is handed out as a file in `http_exports`.
+Whatever is asked of a round, a stage or a group that there is not is refused.
 """
 
 from __future__ import annotations
@@ -9,34 +9,29 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from tantrix.render.tournament import printed
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.websocket import SocketEndpoint, serve
-from tantrix.server.tournaments import calendar as calendars
-from tantrix.server.tournaments import journal, listing, standings, views
+from tantrix.server.tournaments import journal, standings, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
-from tantrix.server.tournaments.calendar import calendar
 from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.offices import SEES_AHEAD, check_seen, office_of
-from tantrix.server.tournaments.repository import ALWAYS, Listed, Span, When
+from tantrix.server.tournaments.repository import ALWAYS, Span, When
 from tantrix.server.tournaments.round_messages import PairingReason, PairingReasons, TournamentRound
+from tantrix.server.tournaments.round_views import round_view
 from tantrix.server.tournaments.standings_messages import CrossTable, TournamentStandings, WallChart
-from tantrix.server.tournaments.views import without_round_ahead
 from tantrix.server.web import cookies
-from tantrix.server.web.budget import in_thread
 from tantrix.server.web.protocol import Hello, Ping, Pong
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
-from tantrix.tournaments import exports, report
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.reasons import reasons
 from tantrix.tournaments.state import TournamentState
@@ -89,28 +84,6 @@ class AfterRounds(OfStage, frozen=True):
     after: str | None = None
 
 
-class Spoken(Query, frozen=True):
-    """The language of the words in a file, such as `fr`."""
-
-    lang: str = "en"
-
-
-class Exported(Query, frozen=True):
-    """Which table is handed out: the `standings` of a stage, all `results`, or all `heats`."""
-
-    what: Literal["standings", "results", "heats"] = "standings"
-    stage: str | None = None
-
-
-class Printed(Query, frozen=True):
-    """Which list is printed, of a `round` or a `stage`, by default the last one; in a language."""
-
-    what: Literal["standings", "pairings", "names", "wall", "cross"] = "standings"
-    round: str | None = None
-    stage: str | None = None
-    lang: str = "en"
-
-
 class Before(Query, frozen=True):
     """The number of the event before which a page begins; without it, the newest."""
 
@@ -124,8 +97,8 @@ class Before(Query, frozen=True):
 async def list_tournaments(request: Request, query: TournamentListing) -> m.TournamentList:
     """List tournaments: those in play, those to come, one's own, those over, or by their starts."""
     person = cookies.owner(request)
-    page = _number(query.page, "page") or 1
-    since, until = (_number(query.since, "since", MOMENT), _number(query.until, "until", MOMENT))
+    page = number(query.page, "page") or 1
+    since, until = (number(query.since, "since", MOMENT), number(query.until, "until", MOMENT))
     span = Span(since or ALWAYS.since_ms, ALWAYS.until_ms if until is None else until)
     return await tournaments_of(request).listed(query.when, person, page, span)
 
@@ -153,8 +126,8 @@ async def get_tournament(request: Request) -> m.TournamentSnapshot:
 )
 async def list_entries(request: Request, query: EntrySearch) -> m.EntryList:
     """Tell a page of the entries."""
-    _, state, _ = await _seen(request)
-    return views.entry_list(state, query.find[:40], _number(query.page, "page") or 1)
+    _, state, _ = await seen(request)
+    return views.entry_list(state, query.find[:40], number(query.page, "page") or 1)
 
 
 @routes.get(
@@ -166,9 +139,9 @@ async def list_entries(request: Request, query: EntrySearch) -> m.EntryList:
 )
 async def get_round(request: Request) -> Response:
     """Tell a round; one that is not published yet only to those in office."""
-    _, state, office = await _seen(request)
+    _, state, office = await seen(request)
     ahead = office in SEES_AHEAD
-    return _tagged(request, views.round_view(state, request.path_params["round"], faults=ahead))
+    return _tagged(request, round_view(state, request.path_params["round"], faults=ahead))
 
 
 @routes.get(
@@ -179,7 +152,7 @@ async def get_round(request: Request) -> Response:
 )
 async def get_pairing_reasons(request: Request) -> PairingReasons:
     """Tell why those at a table meet, from what the round was paired from."""
-    _, state, _ = await _seen(request)
+    _, state, _ = await seen(request)
     round_, table = request.path_params["round"], request.path_params["table"]
     work = partial(reasons, state, round_, table)
     found = await _shared(request, state, ("why", round_, table), work)
@@ -196,12 +169,12 @@ async def get_pairing_reasons(request: Request) -> PairingReasons:
 )
 async def get_standings(request: Request, query: AfterRounds) -> Response:
     """Tell a page of the standings of a stage or a group, and one's own row."""
-    person, state, _ = await _seen(request)
+    person, state, _ = await seen(request)
     mine = views.entry_of(state, person)
-    where, after = _where(state, query), _number(query.after, "after")
+    where, after = _where(state, query), number(query.after, "after")
     ranked = partial(standings.ranked, state, where, after)
     found = await _shared(request, state, ("standings", *where, after), ranked)
-    page = _number(query.page, "page") or 1
+    page = number(query.page, "page") or 1
     told = standings.standings_view(state, found, page, 0 if mine is None else mine.number)
     return _tagged(request, told)
 
@@ -215,9 +188,9 @@ async def get_standings(request: Request, query: AfterRounds) -> Response:
 )
 async def get_wall_chart(request: Request, query: OfStage) -> Response:
     """Tell a page of the wall chart: what each entry did in every round of a stage."""
-    _, state, _ = await _seen(request)
+    _, state, _ = await seen(request)
     stage, _ = _where(state, query)
-    page = _number(query.page, "page") or 1
+    page = number(query.page, "page") or 1
     work = partial(standings.wall_view, state, stage, page)
     return _tagged(request, await _shared(request, state, ("wall", stage, page), work))
 
@@ -231,7 +204,7 @@ async def get_wall_chart(request: Request, query: OfStage) -> Response:
 )
 async def get_cross_table(request: Request, query: OfStage) -> Response:
     """Tell who has what against whom, in a stage or a group."""
-    _, state, _ = await _seen(request)
+    _, state, _ = await seen(request)
     where = _where(state, query)
     work = partial(standings.cross_view, state, *where)
     return _tagged(request, await _shared(request, state, ("cross", *where), work))
@@ -242,119 +215,8 @@ async def get_cross_table(request: Request, query: OfStage) -> Response:
 )
 async def list_tournament_events(request: Request, query: Before) -> m.TournamentLines:
     """Tell a page of what happened, rulings among it, the newest first."""
-    _, state, _ = await _seen(request)
-    return journal.lines(state, _number(query.before, "before"))
-
-
-@routes.get(
-    "/api/tournaments/{tournament}/export.json",
-    scope=READ,
-    holder=TOURNAMENT,
-    errors=(UNKNOWN,),
-    answer=m.TournamentDocument,
-)
-async def export_events(request: Request) -> Response:
-    """Hand out everything that happened as JSON, event by event."""
-    _, state, _ = await _seen(request)
-    content = await in_thread(exports.to_json, without_round_ahead(state))
-    return _file(request, content, "json", "application/json")
-
-
-@routes.get(
-    "/api/tournaments/{tournament}/export.csv",
-    scope=READ,
-    holder=TOURNAMENT,
-    errors=(UNKNOWN, "tournament.no_stage"),
-    media="text/csv",
-)
-async def export_table(request: Request, query: Exported) -> Response:
-    """Hand out the standings of a stage, all results or all heats as comma-separated values."""
-    _, state, _ = await _seen(request)
-    stage = _number(query.stage, "stage")
-    if stage is not None:
-        standings.stage_at(state, stage)
-    match query.what:
-        case "results":
-            text = await in_thread(exports.results_csv, state)
-        case "heats":
-            text = await in_thread(exports.heats_csv, state)
-        case "standings":
-            text = await in_thread(exports.standings_csv, state, stage)
-    return _file(request, text.encode(), "csv", "text/csv; charset=utf-8")
-
-
-@routes.get(
-    "/api/tournaments/{tournament}/export.txt",
-    scope=READ,
-    holder=TOURNAMENT,
-    errors=(UNKNOWN,),
-    media="text/plain",
-)
-async def export_report(request: Request) -> Response:
-    """Hand out the report of a tournament as text."""
-    _, state, _ = await _seen(request)
-    text = await in_thread(report.write, state)
-    return _file(request, text.encode(), "txt", "text/plain; charset=utf-8")
-
-
-@routes.get(
-    "/api/tournaments/{tournament}/export.trf",
-    scope=READ,
-    holder=TOURNAMENT,
-    errors=(UNKNOWN,),
-    media="text/plain",
-)
-async def export_for_chess(request: Request) -> Response:
-    """Hand out a tournament as TRF16, the report of chess programs."""
-    _, state, _ = await _seen(request)
-    text = await in_thread(exports.trf, state)
-    return _file(request, text.encode(), "trf", "text/plain; charset=utf-8")
-
-
-@routes.get(
-    "/api/tournaments/{tournament}/export.html",
-    scope=READ,
-    holder=TOURNAMENT,
-    errors=(UNKNOWN, "tournament.no_stage", "tournament.no_round", "tournament.not_begun"),
-    media="text/html",
-)
-async def export_to_print(request: Request, query: Printed) -> Response:
-    """Hand out a list of a tournament as a page to print."""
-    _, state, _ = await _seen(request)
-    text = await in_thread(
-        printed,
-        query.what,
-        state,
-        number=_number(query.round, "round"),
-        stage=_number(query.stage, "stage"),
-        lang=query.lang,
-    )
-    return _file(request, text.encode(), "html", "text/html; charset=utf-8")
-
-
-@routes.get("/api/calendar.ics", scope=READ, media="text/calendar")
-async def get_tournament_calendar(request: Request, query: Spoken) -> Response:
-    """Hand out what is in play and to come as a calendar that other programs can follow."""
-    found = tournaments_of(request)
-    rows = [row for when in ("now", "soon") for row in (await found.listed(when, "", 1)).rows]
-    content = calendar(rows, _origin(request), query.lang)
-    return Response(content, headers={"Cache-Control": "no-store"}, media_type=calendars.MEDIA)
-
-
-@routes.get(
-    "/api/tournaments/{tournament}/calendar.ics",
-    scope=READ,
-    holder=TOURNAMENT,
-    errors=(UNKNOWN,),
-    media="text/calendar",
-)
-async def get_tournament_event(request: Request, query: Spoken) -> Response:
-    """Hand out one tournament as an event of a calendar."""
-    actor = await actor_of(request)
-    await _seen(request)
-    row = listing.row(Listed(actor.id, listing.summary(actor.state).body))
-    content = calendar([row], _origin(request), query.lang)
-    return _file(request, content, "ics", calendars.MEDIA)
+    _, state, _ = await seen(request)
+    return journal.lines(state, number(query.before, "before"))
 
 
 # --- the socket ----------------------------------------------------------------------------------
@@ -397,7 +259,7 @@ async def actor_of(request: Request) -> TournamentActor:
     return await tournaments_of(request).room(request.path_params["tournament"])
 
 
-async def _seen(request: Request) -> tuple[str, TournamentState, Office | None]:
+async def seen(request: Request) -> tuple[str, TournamentState, Office | None]:
     """Return who asks, the tournament as they may see it, and their office."""
     actor, person = await actor_of(request), cookies.owner(request)
     office = office_of(actor.state, actor.owner, person)
@@ -413,18 +275,13 @@ async def _shared(
     return await actor.shared.get(actor.version, (len(state.rounds), *key), work)
 
 
-def _origin(request: Request) -> str:
-    """Return the address at which the server was asked."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
-
-
 def _where(state: TournamentState, query: OfStage) -> tuple[int, int | None]:
     """Return the stage and the group that are asked for."""
-    stage = _number(query.stage, "stage")
-    return len(state.stages) - 1 if stage is None else stage, _number(query.group, "group")
+    stage = number(query.stage, "stage")
+    return len(state.stages) - 1 if stage is None else stage, number(query.group, "group")
 
 
-def _number(asked: str | None, name: str, digits: int = 9) -> int | None:
+def number(asked: str | None, name: str, digits: int = 9) -> int | None:
     """Return a whole number of so many digits that may be asked for."""
     if asked is None:
         return None
@@ -443,13 +300,3 @@ def _tagged(request: Request, told: msgspec.Struct) -> Response:
     kept = "no-store" if "set-cookie" in answer.headers else "private, no-cache"
     answer.headers.update({"Cache-Control": kept, "ETag": tag})
     return answer
-
-
-def _file(request: Request, content: bytes, ending: str, media_type: str) -> Response:
-    """Return a file to be kept."""
-    name = f"tantrix-{request.path_params['tournament']}.{ending}"
-    headers = {
-        "Cache-Control": "no-store",
-        "Content-Disposition": f'attachment; filename="{name}"',
-    }
-    return Response(content, media_type=media_type, headers=headers)

@@ -8,7 +8,10 @@ from typing import TypeVar
 from starlette.requests import Request
 
 from tantrix.server.tournaments import messages as m
+from tantrix.server.tournaments import office_requests as o
+from tantrix.server.tournaments import player_requests as p
 from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments.forms import LARGEST_SETTINGS
 from tantrix.server.tournaments.http import TOURNAMENT, UNKNOWN, actor_of, tournaments_of
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, Rate
@@ -59,28 +62,26 @@ def _declared(
     return routes.post(path, scope=scope, holder=TOURNAMENT, limit=limit, most=most, errors=errors)
 
 
-@routes.post(
-    "/api/tournaments",
-    scope="direct",
-    limit=MAKES,
-    most=q.LARGEST_SETTINGS,
-    status=201,
-    errors=("people.members", "tournament.settings", "tournament.few_tables"),
-)
+def _by_maker(path: str, *errors: str) -> Callable[[Act], Act]:
+    """Declare a request of somebody who makes a tournament: all of its path, then the refusals."""
+    return routes.post(
+        path,
+        scope="direct",
+        limit=MAKES,
+        most=LARGEST_SETTINGS,
+        status=201,
+        errors=("people.members", "tournament.settings", *errors),
+    )
+
+
+@_by_maker("/api/tournaments", "tournament.few_tables")
 async def create_tournament(request: Request, body: q.NewTournament) -> m.TournamentMade:
     """Make a tournament, as a draft that only those in office see; who asks is its owner."""
     made = await tournaments_of(request).create(cookies.owner(request), body)
     return m.TournamentMade(made)
 
 
-@routes.post(
-    "/api/tournaments/uploads",
-    scope="direct",
-    limit=MAKES,
-    most=q.LARGEST_SETTINGS,
-    status=201,
-    errors=("people.members", "tournament.settings", "tournament.damaged"),
-)
+@_by_maker("/api/tournaments/uploads", "tournament.damaged")
 async def upload_tournament(request: Request, body: q.UploadTournament) -> m.TournamentMade:
     """Make a copy of a tournament that a director keeps in a file; asked again, it is the same."""
     made = await tournaments_of(request).upload(cookies.owner(request), body)
@@ -111,7 +112,7 @@ async def upload_tournament(request: Request, body: q.UploadTournament) -> m.Tou
     ),
     limit=MAKES,
 )
-async def join_tournament(request: Request, body: q.JoinTournament) -> Accepted:
+async def join_tournament(request: Request, body: p.JoinTournament) -> Accepted:
     """Enter a tournament."""
     return await _act(request, body)
 
@@ -130,7 +131,7 @@ async def join_tournament(request: Request, body: q.JoinTournament) -> Accepted:
     ),
     limit=MAKES,
 )
-async def change_team(request: Request, body: q.ChangeTeam) -> Accepted:
+async def change_team(request: Request, body: p.ChangeTeam) -> Accepted:
     """Say who plays in the own team, and at which boards."""
     return await _act(request, body)
 
@@ -145,13 +146,13 @@ async def change_team(request: Request, body: q.ChangeTeam) -> Accepted:
         "tournament.no_reserve",
     ),
 )
-async def substitute_member(request: Request, body: q.SubstituteMember) -> Accepted:
+async def substitute_member(request: Request, body: p.SubstituteMember) -> Accepted:
     """Let a reserve play at a board."""
     return await _act(request, body)
 
 
 @_by_player("leave", errors=("tournament.gone",))
-async def leave_tournament(request: Request, body: q.LeaveTournament) -> Accepted:
+async def leave_tournament(request: Request, body: p.LeaveTournament) -> Accepted:
     """Withdraw from a tournament."""
     return await _act(request, body)
 
@@ -168,7 +169,7 @@ async def leave_tournament(request: Request, body: q.LeaveTournament) -> Accepte
     ),
     most=LARGEST_SOLUTION,
 )
-async def solve_puzzle_of_rally(request: Request, body: q.SolvePuzzle) -> Accepted:
+async def solve_puzzle_of_rally(request: Request, body: p.SolvePuzzle) -> Accepted:
     """Hand in the solution of a puzzle of a rally, which is checked."""
     return await _act(request, body)
 
@@ -183,13 +184,13 @@ async def solve_puzzle_of_rally(request: Request, body: q.SolvePuzzle) -> Accept
         *CONDITIONS,
     ),
 )
-async def check_in_to_tournament(request: Request, body: q.CheckIn) -> Accepted:
+async def check_in_to_tournament(request: Request, body: p.CheckIn) -> Accepted:
     """Say that an entry is there for the start."""
     return await _act(request, body)
 
 
 @_by_player("away", errors=("tournament.not_present",))
-async def go_away(request: Request, body: q.GoAway) -> Accepted:
+async def go_away(request: Request, body: p.GoAway) -> Accepted:
     """Be left out of the pairing until one is back."""
     return await _act(request, body)
 
@@ -197,13 +198,13 @@ async def go_away(request: Request, body: q.GoAway) -> Accepted:
 @_by_player(
     "back", errors=("tournament.present", "tournament.gone", "tournament.playing_elsewhere")
 )
-async def come_back(request: Request, body: q.ComeBack) -> Accepted:
+async def come_back(request: Request, body: p.ComeBack) -> Accepted:
     """Be paired again."""
     return await _act(request, body)
 
 
 @_by_player("bye", errors=("tournament.no_bye",))
-async def request_bye(request: Request, body: q.RequestBye) -> Accepted:
+async def request_bye(request: Request, body: p.RequestBye) -> Accepted:
     """Ask for a bye."""
     return await _act(request, body)
 
@@ -215,19 +216,19 @@ ARRANGING = ("tournament.nothing_to_arrange", "tournament.not_begun")
 @_by_player(
     "offer", errors=(*ARRANGING, "tournament.offer_time", "tournament.offered", "tournament.offers")
 )
-async def offer_time(request: Request, body: q.OfferTime) -> Accepted:
+async def offer_time(request: Request, body: p.OfferTime) -> Accepted:
     """Offer the opponent a time for the match."""
     return await _act(request, body)
 
 
 @_by_player("availability", errors=(*ARRANGING, "tournament.hours"))
-async def state_hours(request: Request, body: q.StateHours) -> Accepted:
+async def state_hours(request: Request, body: p.StateHours) -> Accepted:
     """Say when one could play the match."""
     return await _act(request, body)
 
 
 @_by_player("accept", errors=(*ARRANGING, "tournament.no_offer"))
-async def accept_time(request: Request, body: q.AcceptTime) -> Accepted:
+async def accept_time(request: Request, body: p.AcceptTime) -> Accepted:
     """Accept a time that the opponent has offered."""
     return await _act(request, body)
 
@@ -238,15 +239,15 @@ async def accept_time(request: Request, body: q.AcceptTime) -> Accepted:
 @_by_office(
     "settings",
     errors=("tournament.settings", "tournament.reason", "tournament.begun"),
-    most=q.LARGEST_SETTINGS,
+    most=LARGEST_SETTINGS,
 )
-async def change_settings(request: Request, body: q.ChangeTournamentSettings) -> Accepted:
+async def change_settings(request: Request, body: o.ChangeTournamentSettings) -> Accepted:
     """Change the settings."""
     return await _act(request, body)
 
 
 @_by_office("open", errors=("tournament.not_draft",))
-async def open_entries(request: Request, body: q.OpenEntries) -> Accepted:
+async def open_entries(request: Request, body: o.OpenEntries) -> Accepted:
     """Take entries from now on."""
     return await _act(request, body)
 
@@ -267,9 +268,9 @@ async def open_entries(request: Request, body: q.OpenEntries) -> Accepted:
         "tournament.stage_over",
         "tournament.too_few",
     ),
-    most=q.LARGEST_SETTINGS,
+    most=LARGEST_SETTINGS,
 )
-async def pair_round(request: Request, body: q.PairRound) -> Accepted:
+async def pair_round(request: Request, body: o.PairRound) -> Accepted:
     """Pair the next round."""
     return await _act(request, body)
 
@@ -284,25 +285,25 @@ async def pair_round(request: Request, body: q.PairRound) -> Accepted:
         "tournament.itself",
     ),
 )
-async def swap_entries(request: Request, body: q.SwapEntries) -> Accepted:
+async def swap_entries(request: Request, body: o.SwapEntries) -> Accepted:
     """Put two entries in each other's places."""
     return await _act(request, body)
 
 
 @_by_office("unpair", errors=("tournament.no_round_ahead", "tournament.reason"))
-async def unpair_round(request: Request, body: q.UnpairRound) -> Accepted:
+async def unpair_round(request: Request, body: o.UnpairRound) -> Accepted:
     """Take back the round that is not published yet."""
     return await _act(request, body)
 
 
 @_by_office("publish", errors=("tournament.no_round_ahead",))
-async def publish_round(request: Request, body: q.PublishRound) -> Accepted:
+async def publish_round(request: Request, body: o.PublishRound) -> Accepted:
     """Show the paired round to everybody."""
     return await _act(request, body)
 
 
 @_by_office("forbid", errors=("tournament.no_entry", "tournament.itself", "tournament.reason"))
-async def forbid_meeting(request: Request, body: q.ForbidMeeting) -> Accepted:
+async def forbid_meeting(request: Request, body: o.ForbidMeeting) -> Accepted:
     """Say that two entries are not to meet."""
     return await _act(request, body)
 
@@ -318,7 +319,7 @@ async def forbid_meeting(request: Request, body: q.ForbidMeeting) -> Accepted:
         "tournament.score",
     ),
 )
-async def enter_result(request: Request, body: q.EnterResult) -> Accepted:
+async def enter_result(request: Request, body: o.EnterResult) -> Accepted:
     """Enter the result of a game that was played elsewhere."""
     return await _act(request, body)
 
@@ -335,7 +336,7 @@ async def enter_result(request: Request, body: q.EnterResult) -> Accepted:
         "tournament.score",
     ),
 )
-async def mark_heat(request: Request, body: q.MarkHeat) -> Accepted:
+async def mark_heat(request: Request, body: o.MarkHeat) -> Accepted:
     """Enter what entries of a heat did, or put it right."""
     return await _act(request, body)
 
@@ -352,37 +353,37 @@ async def mark_heat(request: Request, body: q.MarkHeat) -> Accepted:
         "tournament.ruled",
     ),
 )
-async def make_ruling(request: Request, body: q.MakeRuling) -> Accepted:
+async def make_ruling(request: Request, body: o.MakeRuling) -> Accepted:
     """Decide as a Controller."""
     return await _act(request, body)
 
 
 @_by_office("hold", errors=(*ROUND, "table.over"))
-async def hold_game(request: Request, body: q.HoldGame) -> Accepted:
+async def hold_game(request: Request, body: o.HoldGame) -> Accepted:
     """Stop a game in play and its clock."""
     return await _act(request, body)
 
 
 @_by_office("release", errors=(*ROUND, "table.over"))
-async def release_game(request: Request, body: q.ReleaseGame) -> Accepted:
+async def release_game(request: Request, body: o.ReleaseGame) -> Accepted:
     """Let a game go on that was stopped."""
     return await _act(request, body)
 
 
 @_by_office("correct", errors=(*ROUND, "tournament.no_result", "tournament.reason"))
-async def correct_result(request: Request, body: q.CorrectResult) -> Accepted:
+async def correct_result(request: Request, body: o.CorrectResult) -> Accepted:
     """Put a result right."""
     return await _act(request, body)
 
 
 @_by_office("withdraw", errors=("tournament.no_entry", "tournament.gone"))
-async def withdraw_entry(request: Request, body: q.WithdrawEntry) -> Accepted:
+async def withdraw_entry(request: Request, body: o.WithdrawEntry) -> Accepted:
     """Withdraw somebody's entry."""
     return await _act(request, body)
 
 
 @_by_office("undo", errors=("tournament.no_event", "tournament.no_undo", "tournament.reason"))
-async def undo_event(request: Request, body: q.UndoEvent) -> Accepted:
+async def undo_event(request: Request, body: o.UndoEvent) -> Accepted:
     """Have an event count no more."""
     return await _act(request, body)
 
@@ -396,7 +397,7 @@ async def undo_event(request: Request, body: q.UndoEvent) -> Accepted:
         "tournament.unfinished",
     ),
 )
-async def begin_next_stage(request: Request, body: q.NextStage) -> Accepted:
+async def begin_next_stage(request: Request, body: o.NextStage) -> Accepted:
     """Begin the next stage."""
     return await _act(request, body)
 
@@ -405,33 +406,33 @@ async def begin_next_stage(request: Request, body: q.NextStage) -> Accepted:
     "upload",
     errors=("tournament.parted", "tournament.damaged", "tournament.settings"),
     limit=MAKES,
-    most=q.LARGEST_UPLOAD,
+    most=o.LARGEST_UPLOAD,
 )
-async def upload_events(request: Request, body: q.UploadEvents) -> Accepted:
+async def upload_events(request: Request, body: o.UploadEvents) -> Accepted:
     """Add events of a director's file to its copy."""
     return await _act(request, body)
 
 
 @_by_office("finish", errors=("tournament.not_begun", "tournament.unfinished"))
-async def finish_tournament(request: Request, body: q.FinishTournament) -> Accepted:
+async def finish_tournament(request: Request, body: o.FinishTournament) -> Accepted:
     """End the tournament."""
     return await _act(request, body)
 
 
 @_by_office("cancel", errors=("tournament.reason",))
-async def cancel_tournament(request: Request, body: q.CancelTournament) -> Accepted:
+async def cancel_tournament(request: Request, body: o.CancelTournament) -> Accepted:
     """Break the tournament off."""
     return await _act(request, body)
 
 
 @_by_office("offices", errors=("people.unknown",))
-async def appoint(request: Request, body: q.Appoint) -> Accepted:
+async def appoint(request: Request, body: o.Appoint) -> Accepted:
     """Give somebody an office, or take it away."""
     return await _act(request, body)
 
 
 @_by_office("admit", errors=("people.unknown",), limit=MAKES)
-async def admit_person(request: Request, body: q.AdmitPerson) -> Accepted:
+async def admit_person(request: Request, body: o.AdmitPerson) -> Accepted:
     """Invite somebody by name."""
     return await _act(request, body)
 

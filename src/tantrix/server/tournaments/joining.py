@@ -11,14 +11,15 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments import views
 from tantrix.server.tournaments.people import People, Strength
+from tantrix.server.tournaments.player_requests import JoinTournament
 from tantrix.server.tournaments.repository import TournamentStore
 from tantrix.server.web.cookies import Person
 from tantrix.tournaments import entering, events, teams
 from tantrix.tournaments.conditions import Applicant, check_conditions
-from tantrix.tournaments.events import AnyEvent, Member, Registration
+from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.settings import EntryConditions
 from tantrix.tournaments.state import TournamentState
@@ -41,7 +42,7 @@ class JoiningDeps(Protocol):
 
 
 async def joined(
-    state: TournamentState, deps: JoiningDeps, person: str, message: q.JoinTournament
+    state: TournamentState, deps: JoiningDeps, person: str, message: JoinTournament
 ) -> AnyEvent:
     """Return the entry of somebody, or in doubles their wish for a partner."""
     if state.status == "draft":
@@ -70,7 +71,7 @@ async def joined(
 
 
 async def _of_team(
-    state: TournamentState, deps: JoiningDeps, member: Person, message: q.JoinTournament
+    state: TournamentState, deps: JoiningDeps, member: Person, message: JoinTournament
 ) -> AnyEvent:
     """Return a new team with its captain, or one that has invited somebody with them in it."""
     name = " ".join(message.team.split())
@@ -156,7 +157,7 @@ async def check_entry(state: TournamentState, deps: JoiningDeps, entry: Entry) -
 
 
 async def _entered(
-    state: TournamentState, deps: JoiningDeps, members: list[Person], message: q.JoinTournament
+    state: TournamentState, deps: JoiningDeps, members: list[Person], message: JoinTournament
 ) -> AnyEvent:
     """Return the entry of a person or a pair, as strong as they are known to be together."""
     strengths = [await deps.strength(one.id) for one in members]

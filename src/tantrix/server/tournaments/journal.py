@@ -10,7 +10,7 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from tantrix.server.tournaments import messages as m
-from tantrix.server.tournaments.views import mark_views, result_view
+from tantrix.server.tournaments.round_views import mark_views, result_view
 from tantrix.tournaments import events
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.state import TournamentState

@@ -8,7 +8,7 @@ import msgspec
 
 from tantrix.server.db.base import Summary
 from tantrix.server.tournaments.messages import PlaceWonView, TournamentRecord, TournamentRow
-from tantrix.server.tournaments.repository import HeldRecord, Listed, PlaceWon
+from tantrix.server.tournaments.repository import HeldFeat, Listed, PlaceWon
 from tantrix.server.tournaments.schedule import is_on
 from tantrix.server.tournaments.views import created_by, public
 from tantrix.tournaments.honours import Badge
@@ -53,7 +53,7 @@ def place_won(found: PlaceWon) -> PlaceWonView:
     )
 
 
-def record(found: HeldRecord) -> TournamentRecord:
+def record(found: HeldFeat) -> TournamentRecord:
     """Return a record of tournaments as the record book tells it."""
     title = msgspec.json.decode(found.summary, type=TournamentRow).name
     return TournamentRecord(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.actors.actor import in_one
+from tantrix.server.actors.event_sourced import in_one
 from tantrix.server.db.base import TOURNAMENT, NewRow, StoredEvent
 from tantrix.server.tournaments import listing
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps

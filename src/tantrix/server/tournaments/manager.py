@@ -14,12 +14,13 @@ from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tournaments import listing, uploads
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps
+from tantrix.server.tournaments.forms import plain_settings
 from tantrix.server.tournaments.making import make
 from tantrix.server.tournaments.messages import PlaceWonView, TournamentList, TournamentRecord
 from tantrix.server.tournaments.repository import ALWAYS, Span, When
 from tantrix.server.tournaments.requests import NewTournament, UploadTournament
 from tantrix.server.tournaments.schedule import extended
-from tantrix.server.tournaments.views import PAGE, plain_settings
+from tantrix.server.tournaments.views import PAGE
 from tantrix.tournaments import directing
 from tantrix.tournaments.state import Logged
 

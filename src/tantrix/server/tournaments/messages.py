@@ -14,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from tantrix.notation.json_types import RefusalView
-from tantrix.server.tournaments.requests import SettingsForm
+from tantrix.server.tournaments.forms import SettingsForm
 from tantrix.server.tournaments.round_messages import (
     GameResultView,
     HeatView,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.tournaments.requests import OfficeAction, PlayerAction
+from tantrix.server.tournaments.office_requests import OfficeAction
+from tantrix.server.tournaments.player_requests import PlayerAction
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.state import TournamentState
 

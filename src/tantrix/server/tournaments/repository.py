@@ -49,7 +49,7 @@ class PlaceWon(NamedTuple):
     ended_ms: int
 
 
-class HeldRecord(NamedTuple):
+class HeldFeat(NamedTuple):
     """The best of all tournaments; `name` is None for nobody, or who has an account no more."""
 
     feat: Feat
@@ -132,11 +132,11 @@ class TournamentStore:
 
         return await self._database.read(job)
 
-    async def records(self) -> list[HeldRecord]:
+    async def records(self) -> list[HeldFeat]:
         """Return who holds the records of public tournaments; on a tie, who was first."""
         return await self._database.read(
             lambda connection: [
-                HeldRecord(*row)
+                HeldFeat(*row)
                 for feat in FEATS
                 if (row := connection.execute(_best(feat)).one_or_none()) is not None
             ]

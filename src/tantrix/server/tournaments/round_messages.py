@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from tantrix.server.tournaments.requests import EndingName
+from tantrix.server.tournaments.forms import EndingName
 from tantrix.tournaments.heats import Out
 
 

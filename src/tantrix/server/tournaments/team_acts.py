@@ -9,8 +9,9 @@ from tantrix.server.tournaments import views
 from tantrix.server.tournaments.acts import own_team
 from tantrix.server.tournaments.joining import JoiningDeps, admitted, as_strong
 from tantrix.tournaments import entering, teams
-from tantrix.tournaments.events import Amended, Member
+from tantrix.tournaments.events import Amended
 from tantrix.tournaments.guards import going_on
+from tantrix.tournaments.registrations import Member
 from tantrix.tournaments.state import EntryState, TournamentState
 
 

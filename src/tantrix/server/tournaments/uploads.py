@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import listing, standings
-from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments.office_requests import UploadEvents
 from tantrix.tournaments import entering, events, exports, report
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold import apply, start
@@ -62,7 +62,7 @@ def made(told: dict[str, Any], by: str, at_ms: int) -> TournamentState:
     return start(replace(event, settings=settings, by=by, from_file=True), at_ms)
 
 
-def following(state: TournamentState, message: q.UploadEvents, at_ms: int) -> list[AnyEvent]:
+def following(state: TournamentState, message: UploadEvents, at_ms: int) -> list[AnyEvent]:
     """Return the events of a file that follow those of its copy; raises `TantrixError`."""
     if message.after != state.version or message.digest != history_digest(state.log):
         raise TantrixError("tournament.parted")

@@ -8,39 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import messages as m
-from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments.forms import settings_form
 from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
-from tantrix.server.tournaments.round_messages import (
-    ByeView,
-    GameResultView,
-    HeatGameView,
-    HeatView,
-    MarkView,
-    PairingFaultView,
-    PairingGame,
-    PairingView,
-    TournamentRound,
-)
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
-from tantrix.tournaments import arranging, directing, events, overview, teams
-from tantrix.tournaments.events import Office, Registration
-from tantrix.tournaments.heats import HEATS, Mark
+from tantrix.tournaments import arranging, events, overview, teams
+from tantrix.tournaments.events import Office
 from tantrix.tournaments.honours import badges
-from tantrix.tournaments.points import sixths
-from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.rounds import Entry
-from tantrix.tournaments.settings import TournamentSettings
 from tantrix.tournaments.state import (
     EntryState,
-    GameState,
     Logged,
     PairingState,
     RoundState,
@@ -181,16 +165,6 @@ def officers_here(state: TournamentState, here: Collection[str]) -> bool:
 def created_by(state: TournamentState) -> str:
     """Return the name of who made a tournament."""
     return str(getattr(state.log[0].event, "by", ""))
-
-
-def settings_form(settings: TournamentSettings) -> q.SettingsForm:
-    """Return settings with all their values."""
-    return msgspec.convert(msgspec.to_builtins(settings), q.SettingsForm)
-
-
-def plain_settings(form: q.SettingsForm) -> TournamentSettings:
-    """Return settings as they are stored."""
-    return msgspec.convert(msgspec.to_builtins(form), TournamentSettings)
 
 
 def _officers(owner: str, state: TournamentState, moment: TournamentMoment) -> list[m.OfficerView]:
@@ -363,116 +337,3 @@ def entry_list(state: TournamentState, find: str, page: int) -> m.EntryList:
     rows = [one for one in state.entries.values() if sought in one.name.casefold()]
     shown, part = paged(rows, page)
     return m.EntryList([entry_view(one) for one in shown], part.found, part.page, part.pages)
-
-
-# --- rounds --------------------------------------------------------------------------------------
-
-
-def round_view(state: TournamentState, number: int, *, faults: bool = False) -> TournamentRound:
-    """Return a round; raises `TantrixError` `tournament.no_round`."""
-    each = state.round(number)
-    return TournamentRound(
-        number=each.number,
-        stage=each.stage,
-        index=each.index,
-        published=each.published,
-        closed=each.closed,
-        starts_ms=each.starts_ms,
-        deadline_ms=each.deadline_ms,
-        due_ms=each.due_ms,
-        tables=[pairing_view(state, each, table) for table in range(1, len(each.pairings) + 1)],
-        byes=[ByeView(bye.entry, bye.why.value, bye.tenths) for bye in each.byes],
-        repeats=each.repeats,
-        reason=each.reason,
-        digest=each.digest,
-        faults=_faults(state, number) if faults and each.reason else [],
-        heats=[heat_view(state, each, table) for table in range(1, len(each.heats) + 1)],
-    )
-
-
-def heat_view(state: TournamentState, each: RoundState, table: int) -> HeatView:
-    """Return a heat of a round."""
-    heat = each.heats[table - 1]
-    rules = HEATS[state.stages[each.stage].settings.format]
-    games = []
-    for game, room in enumerate(heat.rooms, start=1):
-        marks = heat.of_game(game)
-        shares = rules.tenths(marks) if heat.whole(game) else []
-        games.append(HeatGameView(game, room, mark_views(marks, shares)))
-    return HeatView(
-        table=table,
-        entries=list(heat.entries),
-        colours=heat.heat.colours,
-        games=games,
-        over=heat.next_game is None,
-        revision=heat.revision,
-    )
-
-
-def mark_views(marks: Sequence[Mark], shares: Sequence[Fraction] = ()) -> list[MarkView]:
-    """Return marks of a game, with what they are worth where that is known."""
-    return [
-        MarkView(
-            mark.entry,
-            mark.score,
-            mark.against,
-            mark.time_ms,
-            mark.penalty,
-            mark.out,
-            *(sixths(shares[at]) if shares else (None, 0)),
-        )
-        for at, mark in enumerate(marks)
-    ]
-
-
-def pairing_view(state: TournamentState, each: RoundState, table: int) -> PairingView:
-    """Return a pairing of a round."""
-    pairing = each.pairings[table - 1]
-    by = state.stages[each.stage].settings.by
-    first = len(pairing.games) + 1
-    return PairingView(
-        table=table,
-        sides=pairing.sides,
-        colours=pairing.table.colours,
-        games=[_game(number, game) for number, game in enumerate(pairing.games, start=1)],
-        playoff=[_game(number, game) for number, game in enumerate(pairing.playoff, start=first)],
-        tenths=pairing.match(by).tenths,
-        winner=pairing.winner(by),
-        over=overview.complete(state, each, pairing),
-        group=pairing.table.group,
-        third_place=pairing.table.third_place,
-        starts_ms=pairing.starts_ms,
-        lineups=[[one.name for one in side] for side in pairing.lineups],
-    )
-
-
-def result_view(result: GameResult | None) -> GameResultView | None:
-    """Return the result of a game."""
-    if result is None:
-        return None
-    return GameResultView(
-        ending=result.ending.value,
-        scores=result.scores,
-        penalties=result.penalties,
-        out=result.out,
-        ruled=result.ruled,
-        tenths=result.tenths,
-    )
-
-
-def _game(number: int, game: GameState) -> PairingGame:
-    return PairingGame(
-        game=number,
-        room=game.room,
-        result=result_view(game.result),
-        times_ms=game.times_ms,
-        ruling=game.ruling,
-        revision=game.revision,
-    )
-
-
-def _faults(state: TournamentState, number: int) -> list[PairingFaultView]:
-    return [
-        PairingFaultView(fault.rule.value, list(fault.entries))
-        for fault in directing.objections(state, number)
-    ]

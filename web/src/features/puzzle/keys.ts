@@ -1,3 +1,5 @@
+import type { BoardView } from '../../ui/board-frame.svelte.ts';
+import { boardKey } from '../../ui/boardkeys.ts';
 import type { PuzzleController } from './controller.ts';
 import type { Help } from './helps.ts';
 
@@ -5,8 +7,7 @@ import type { Help } from './helps.ts';
 export interface PuzzleKeys {
   controller: PuzzleController;
   helps: ReadonlySet<Help>;
-  zoom: (factor: number) => void;
-  fit: () => void;
+  board: () => BoardView;
   help: () => void;
   /** Takes up the tile of a slot of the tray, the first of which is 0; false where there is none. */
   choose: (slot: number) => unknown;
@@ -18,23 +19,20 @@ const KEYS: Record<string, (keys: PuzzleKeys, back: boolean) => unknown> = {
   x: ({ controller, helps }) => helps.has('swap') && controller.swap(),
   h: ({ controller, helps }) => helps.has('hint') && void controller.hint(),
   c: ({ controller, helps }) => helps.has('check') && void controller.check(),
-  f: ({ fit }) => fit(),
   delete: ({ controller }) => controller.takeBack(),
   backspace: ({ controller }) => controller.takeBack(),
   escape: ({ controller }) => controller.cancel(),
-  '+': ({ zoom }) => zoom(1.25),
-  '-': ({ zoom }) => zoom(0.8),
-  '?': ({ help }) => help(),
 };
 
 /** Does what a key stands for, except while somebody types. */
 export function pressed(event: KeyboardEvent, keys: PuzzleKeys): void {
-  const typing = (event.target as Element).closest('input:not([type=checkbox]), select, textarea, dialog') !== null;
-  if (event.defaultPrevented || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  boardKey(event, (free) => act(free, keys), keys.board(), keys.help);
+}
+
+function act(event: KeyboardEvent, keys: PuzzleKeys): boolean {
   const key = event.key.toLowerCase();
-  if (/^[1-9]$/.test(key) && keys.choose(Number(key) - 1) !== false) event.preventDefault();
-  else if (key in KEYS) {
-    KEYS[key](keys, event.shiftKey);
-    event.preventDefault();
-  }
+  if (/^[1-9]$/.test(key)) return keys.choose(Number(key) - 1) !== false;
+  if (!(key in KEYS)) return false;
+  KEYS[key](keys, event.shiftKey);
+  return true;
 }

@@ -1,6 +1,5 @@
 import { onDestroy, onMount, tick, untrack } from 'svelte';
 import type { Carried } from '../../board/index.ts';
-import type BoardPane from '../../ui/BoardPane.svelte';
 import { errorText } from '../../core/errors.ts';
 import type { Cell, Snapshot, View } from '../../api/types.ts';
 import { ApiError } from '../../api/http.ts';
@@ -8,10 +7,10 @@ import { tables, toTable } from '../../offline/tables.ts';
 import { app, t } from '../../core/app.svelte.ts';
 import { toHeading } from '../../core/heading.ts';
 import { clockText, remaining } from '../../core/clock.ts';
-import { legalOf } from '../../core/legal.ts';
+import { Placing } from './placing.svelte.ts';
 import { playersOf } from './players.ts';
 import { router } from '../../core/router.svelte.ts';
-import { askText, consequences, spokenMoveText } from './speech.ts';
+import { askText, spokenMoveText } from './speech.ts';
 import type { TableState } from './state.ts';
 import type { Connect, Line } from '../../api/line.ts';
 import { withOwnPreviews } from './previews.ts';
@@ -19,6 +18,7 @@ import { TableController } from './controller.ts';
 import { movesOf } from './state.ts';
 import { soundOf } from './sounds.ts';
 import { Departures } from '../../ui/flights.ts';
+import { boardKey } from '../../ui/boardkeys.ts';
 import { Tracing } from '../../ui/tracing.svelte.ts';
 
 /** What has the focus again after a move took its button away. */
@@ -40,9 +40,8 @@ const LOW_MS = 60_000;
  */
 export class TableSession {
   readonly controller: TableController;
+  readonly placing: Placing;
   readonly tracing = new Tracing();
-  /** The board, once it is there. */
-  pane: BoardPane | null = null;
   readonly departures = new Departures();
 
   state: TableState;
@@ -71,20 +70,9 @@ export class TableSession {
     });
   });
   readonly ask = $derived.by(() => askText(this.state, this.players, app.messages.lang, t, this.leads));
-  readonly effects = $derived.by(() => {
-    const { trial, preview } = this.state;
-    return trial === null || preview === null ? null : consequences(preview, this.view, this.players, t);
-  });
-  readonly goes = $derived.by(() => {
-    const { target } = this.state;
-    const tiles = target === null ? this.view.legal.map((code) => Number(code.split('@')[0])) : legalOf(this.view).tilesAt(target);
-    return new Set(tiles);
-  });
+  readonly effects = $derived.by(() => this.placing.effects(this.players));
 
   readonly #socket: Line;
-
-  /** The only tile in hand is taken up by itself. */
-  readonly takesUp: boolean;
 
   /** Who leads a review moves for everybody in turn, and is none of them. */
   readonly leads: boolean;
@@ -93,7 +81,6 @@ export class TableSession {
     first: Snapshot,
     { takesUp, connect = toTable, leads = false }: { takesUp: boolean; connect?: Connect; leads?: boolean },
   ) {
-    this.takesUp = takesUp;
     this.leads = leads;
     const preferences = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
     this.#socket = withOwnPreviews(connect)(first, {
@@ -103,6 +90,7 @@ export class TableSession {
     const link = { send: this.#socket.send.bind(this.#socket), newId: () => crypto.randomUUID() };
     this.controller = new TableController(first, first.view.edges ?? app.edges, link, preferences());
     this.state = $state.raw(this.controller.state);
+    this.placing = new Placing(this.controller, () => this.state, takesUp);
     this.#live();
     $effect(() => {
       const next = preferences();
@@ -116,19 +104,6 @@ export class TableSession {
 
   /** Back on line, nobody waits for the socket's own next try. */
   reconnect = (): void => this.#socket.open();
-
-  choose = (tile: number, byKey: boolean): void => {
-    this.controller.choose(tile);
-    const { chosen, trial } = this.controller.state;
-    if (!byKey || chosen !== tile || trial !== null) return;
-    const to = this.#firstCell(tile);
-    if (to !== undefined) void tick().then(() => this.pane?.focusSpace(to));
-  };
-
-  drop = (tile: number, at: Cell | null): void => {
-    this.controller.hover(null);
-    if (at !== null) this.controller.drop(tile, at);
-  };
 
   /** The tile on trial is taken along by a drag. */
   grab = (): void => {
@@ -147,7 +122,7 @@ export class TableSession {
   release = (to: Carried): void => {
     const { carried } = this;
     this.carried = null;
-    if (carried !== null) this.drop(carried.tile, this.#cellUnder(to));
+    if (carried !== null) this.placing.drop(carried.tile, this.#cellUnder(to));
   };
 
   giveUp = (): void => {
@@ -157,16 +132,11 @@ export class TableSession {
 
   /** The cell over which something is carried, where no panel lies. */
   #cellUnder({ at, clientX, clientY }: Carried): Cell | null {
-    return this.pane?.cellAt(clientX, clientY) == null ? null : at;
+    return this.placing.pane?.cellAt(clientX, clientY) == null ? null : at;
   }
 
   /** The keys of a table; those that the board and the fields take are theirs. */
-  key = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    const typing = target.closest('input, select, textarea, dialog') !== null;
-    if (event.defaultPrevented || typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (this.#act(event.key, target)) event.preventDefault();
-  };
+  key = (event: KeyboardEvent): void => boardKey(event, (free) => this.#act(free), this.placing.pane);
 
   rematch = (): Promise<void> => this.#goTo(tables.rematch(this.table.id));
 
@@ -282,25 +252,9 @@ export class TableSession {
     else if (legal.length === 0 && steps?.length === 1) this.controller.step(steps[0]);
   }
 
-  #firstCell(tile: number): Cell | undefined {
-    const cells = legalOf(this.view).cells(tile);
-    const { spaces } = this.view;
-    return cells.find(([q, r]) => spaces.some(({ at, forced }) => forced && at[0] === q && at[1] === r)) ?? cells[0];
-  }
-
-  #act(pressed: string, target: Element): boolean {
-    const { controller, pane } = this;
-    const tile = this.state.slots[this.state.me]?.[Number(pressed) - 1] ?? null;
-    const own = target.closest('button, a, tantrix-board') !== null;
-    if (tile !== null) this.choose(tile, true);
-    else if (pressed === 'r' || pressed === 'R') controller.turn(pressed === 'r' ? 1 : -1);
-    else if (pressed === 'Escape') controller.cancel();
-    else if (pressed === 'Enter' && !own) this.#enter();
-    else if (pressed === 'o' || pressed === 'O') document.querySelector<HTMLElement>('[data-bar] button')?.focus();
-    else if (pressed === '?') app.dialog = 'keys';
-    else if (pressed === 'f' || pressed === 'F') pane?.fit();
-    else if (pressed === '+' || pressed === '-') pane?.zoomBy(pressed === '+' ? 1.25 : 0.8);
-    else return false;
+  #act(event: KeyboardEvent): boolean {
+    if (event.key !== 'o' && event.key !== 'O') return this.placing.key(event, () => this.#enter());
+    document.querySelector<HTMLElement>('[data-bar] button')?.focus();
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import type { Call, Entry, Happened, LiveNews, News, Round, View, You } from '../../api/tournaments.ts';
+import type { InPlay } from './live.ts';
 
 /** What is known of a tournament; `changes` counts whatever may have moved the standings. */
 export interface Known {
@@ -7,6 +8,20 @@ export interface Known {
   entries: ReadonlyMap<number, Entry>;
   rounds: ReadonlyMap<number, Round>;
   changes: number;
+}
+
+/** What the table of a round is made of. */
+export interface RoundProps {
+  known: Known;
+  round: Round;
+  nameOf: (entry: number) => string;
+  /** The server's time, in milliseconds. */
+  now: number;
+  inPlay: InPlay;
+  /** Says why those at a table meet. */
+  why: (table: number) => void;
+  /** Opens the results of a table, for those in office. */
+  direct: ((table: number) => void) | null;
 }
 
 /** The kinds of events after which standings are what they were. */

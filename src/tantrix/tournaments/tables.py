@@ -1,0 +1,30 @@
+"""What is at a table in a round: a pairing of two sides, or a heat of several entries."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tantrix.tournaments.rounds import Entry, Pair
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A pairing at its table: who meets, in which colours, over how many games.
+
+    `colours` has one letter a side. `starts` says which side starts each game; it is empty where
+    that is drawn at the table.
+    """
+
+    sides: Pair
+    games: int
+    colours: str = ""
+    starts: tuple[int, ...] = ()
+    group: int | None = None
+    third_place: bool = False
+
+
+class Heat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A heat at its table: who plays, in which colours (a letter an entry), how many games."""
+
+    entries: tuple[Entry, ...]
+    games: int = 1
+    colours: str = ""
