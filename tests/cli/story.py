@@ -1,7 +1,7 @@
 """The story in `docs/tournaments/directors.md`: its commands, and what they really print.
 
-`python -m cli.story` in `tests` writes the page again with the output of now, and its pictures: what the
-story prints, as a browser shows it.
+`python -m cli.story` in `tests` writes the page again with the output of now, and its pictures:
+what the story prints, as a browser shows it.
 """
 
 from __future__ import annotations
