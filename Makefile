@@ -50,6 +50,7 @@ bench: setup .venv/.bench ## measure speed beside peers, in the same run
 	@$(bin)/python bench/random_games.py
 	@$(bin)/python bench/kernel.py
 	@$(bin)/python bench/record_reading.py
+	@$(bin)/python bench/environments.py
 	@$(bin)/python bench/engine.py
 	@$(bin)/python bench/robots.py
 	@$(bin)/python bench/mindgame.py

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 import importlib.util
 import os
 import random
@@ -33,6 +35,9 @@ settings.load_profile("soak" if SOAK else "dev")
 # that a test starts compiles everything again, which takes longer than most tests.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Some ten thousand tests stay until the end: nothing is won by looking through them for garbage.
+gc.disable()
 
 # What httpx looks for at each request, in every folder that modules come from.
 if importlib.util.find_spec("sniffio") is None:
@@ -79,6 +84,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path in unmeasured:
             item.add_marker(no_cover)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from now on, in what is made from now on."""
+    gc.freeze()
+    gc.enable()
+    atexit.register(gc.unfreeze)  # so that what is native finds nothing left over
 
 
 @pytest.fixture(autouse=True, scope="module")

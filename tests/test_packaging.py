@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -263,6 +264,21 @@ def test_an_installed_wheel_serves_its_page_without_node(wheel: Path, address: s
     with zipfile.ZipFile(wheel) as archive:
         for asset in assets:
             assert fetch(address + asset) == archive.read(f"{STATIC}/{asset}")
+
+
+def test_a_wheel_is_built_and_tried_for_every_python_that_is_promised() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    promised = re.findall(r"Python :: 3\.(\d+)", "\n".join(settings["project"]["classifiers"]))
+    wheels = settings["tool"]["cibuildwheel"]
+    assert wheels["build"].split() == [f"cp3{minor}-*" for minor in promised]
+    assert "musllinux" not in wheels["skip"]
+    assert any("smoke_test.py" in command for command in wheels["test-command"])
+
+
+def test_an_installed_wheel_does_what_is_tried_of_every_wheel(bare: Path, tmp_path: Path) -> None:
+    smoke = [bare, "-I", ROOT / "tools" / "smoke_test.py"]
+    done = subprocess.run(smoke, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_lock_files_name_versions_with_hashes_and_no_place_to_fetch_them_from() -> None:

@@ -30,6 +30,10 @@ def test_every_public_name_resolves(name: str) -> None:
     assert name in dir(tantrix)
 
 
+def test_what_only_the_module_itself_needs_is_not_listed() -> None:
+    assert not {"annotations", "TYPE_CHECKING"} & set(dir(tantrix))
+
+
 def test_both_lists_of_public_names_agree() -> None:
     assert _public.__all__ == PUBLIC
 

@@ -28,6 +28,8 @@ PAGE = ROOT / "web" / "src" / "api" / "generated.ts"
 CLIENT = ROOT / "src" / "tantrix" / "client" / "generated.py"
 PROGRAMS = {"bot", "stream", "tables"}
 """The tags of the operations of which the client has the types, where a token will do."""
+READ = {"games", "rankings", "records", "tournaments"}
+"""The tags of those of which the client has the types of what is read."""
 
 OPTIONS = (
     "--root-types",
@@ -54,8 +56,9 @@ def client_types(described: Json) -> str:
     operations = [
         operation
         for methods in described["paths"].values()
-        for operation in methods.values()
-        if PROGRAMS & {*operation["tags"]} and any("token" in one for one in operation["security"])
+        for method, operation in methods.items()
+        if (PROGRAMS | (READ if method == "get" else set())) & {*operation["tags"]}
+        and any("token" in one for one in operation["security"])
     ]
     responses = [operation["responses"] for operation in operations]
     structs = Structs(schemas, responses)

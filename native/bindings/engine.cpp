@@ -225,6 +225,7 @@ void bind_engine(nb::module_& module) {
     module.def("log_inputs", &arrays_of);
     module.def("label_log", &labels_of);
     bind_analysis(module);
+    bind_environments(module);
 }
 
 }  // namespace tantrix

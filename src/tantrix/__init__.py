@@ -118,4 +118,4 @@ if not TYPE_CHECKING:  # a type checker that saw this would take every misspelt 
 
 def __dir__() -> list[str]:
     """List the public names along with what is already loaded."""
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *__all__} - {"TYPE_CHECKING", "annotations"})

@@ -1,6 +1,7 @@
 """The story in `docs/tournaments/directors.md`: its commands, and what they really print.
 
-`python -m cli.story` in `tests` writes the page again with the output of now.
+`python -m cli.story` in `tests` writes the page again with the output of now, and its pictures:
+what the story prints, as a browser shows it.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ import re
 import shlex
 import tempfile
 import time
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from cli.calling import tantrix
+from page.visits import chromium
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "tournaments" / "directors.md"
 _BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -25,11 +29,16 @@ START_MS = 1_767_517_200_000
 """4 January 2026, 09:00 UTC."""
 
 
-def told(text: str) -> str:
+PICTURES = PAGE.parent.parent / "images"
+PRINTED = {"pairings-1": "pairing-list", "sheets-1": "score-sheets", "wall-3": "wall-chart"}
+"""The pictures of what is printed."""
+
+
+def told(text: str, look: Callable[[], None] = lambda: None) -> str:
     """Return the page with the output of its commands as it is now.
 
     They run one after the other in an empty folder, with a clock that goes on by a second a look
-    and a secret that is known.
+    and a secret that is known. At the end one may `look` at what is in that folder.
     """
     here = Path.cwd()
     seconds = count()
@@ -42,6 +51,7 @@ def told(text: str) -> str:
         for name, content in _FILE.findall(text):
             Path(name).write_text(content, encoding="utf-8")
         found = _BLOCK.sub(lambda block: f"```console\n{_run(block[1])}```", text)
+        look()
         os.chdir(here)
     time.tzset()
     return found
@@ -79,5 +89,18 @@ def _other(words: list[str]) -> None:
         opened.truncate(file.stat().st_size + size)
 
 
+def draw() -> None:
+    """Make the pictures of what was printed into the folder in which we are."""
+    with sync_playwright() as playwright:
+        browser = chromium(playwright)
+        page = browser.new_page(viewport={"width": 760, "height": 545})
+        for printed, picture in PRINTED.items():
+            page.goto(Path(f"village-hall-open-{printed}.html").absolute().as_uri())
+            height = page.evaluate("document.body.getBoundingClientRect().bottom")
+            clip = {"x": 0, "y": 0, "width": 760, "height": min(545, height)}
+            page.screenshot(path=PICTURES / f"{picture}.png", clip=clip)
+        browser.close()
+
+
 if __name__ == "__main__":
-    PAGE.write_text(told(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(told(PAGE.read_text(encoding="utf-8"), draw), encoding="utf-8")

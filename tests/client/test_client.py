@@ -18,6 +18,7 @@ from server.company import setup_for
 from server.kit import PERSON, ROBOT, Json, Open, RandomRobots, Times, opened, wish
 from server.programs import token
 from sizes import PATIENCE_S
+from tantrix import read_record
 from tantrix.client import Client, GameFinish, GameStart, Seen
 from tantrix.client.connection import ATTEMPTS
 from tantrix.client.robot import BotRunner, engine_player
@@ -89,6 +90,22 @@ async def test_a_table_that_is_seen_late_is_listed_without_what_nobody_may_know(
     async with await client(server, "ben") as other:
         [listed] = await other.tables(every=True)
     assert (listed.table.id, listed.scores, listed.placements) == (table, None, None)
+
+
+async def test_it_finds_games_and_reads_records_rankings_and_tournaments(server: Open) -> None:
+    async with await client(server) as one:
+        table = await one.create(wish(PERSON, ROBOT))
+        await one.resign(await one.table(table), 0)
+        record, problems = read_record(await one.record(table))
+        assert (problems, record.tags["Player1"]) == ([], "Ann")
+        found = await one.games(player="Ann", result="resigned")
+        assert [game.table for game in found.games] == [table]
+        assert (await one.games(player="bob")).games == []
+        assert isinstance((await one.rankings("all-time")).rows, list)
+        assert isinstance((await one.record_book()).records, list)
+        assert (await one.tournaments(when="past")).rows == []
+        with pytest.raises(TantrixError, match=r"bad\.ranking"):
+            await one.rankings("nothing")
 
 
 async def test_a_refusal_is_raised_with_its_id_and_parameters(server: Open) -> None:

@@ -19,11 +19,11 @@ from server.process import Serving, serve_in_vain, serving
 from server.rediskit import Redis
 from server.test_together import to_move
 from sizes import PATIENCE_S
+from tantrix.server.cluster.repository import GONE_MS
 from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
 
-REPLACED_S = 5.0
 OUTAGE_S = 3.0
 
 
@@ -99,16 +99,16 @@ async def test_the_holder_that_is_killed_is_replaced_and_its_clock_stood_still(
         table = near.snapshot["table"]["id"]
         for _ in range(5):
             await near.place()
-        used_ms = near.snapshot["clock"]["used_ms"]
+        used_ms, began = near.snapshot["clock"]["used_ms"], time.monotonic()
         for name, value in mine.http.cookies.items():
             later.http.cookies.set(name, value)
         one.kill()
-        killed = time.monotonic()
         far = await come_back(later, table)
-        assert time.monotonic() - killed < REPLACED_S
+        passed_ms = 1000 * (time.monotonic() - began)
         assert far.version >= near.version
         again_ms = far.snapshot["clock"]["used_ms"]
-        assert all(0 <= b - a < 1500 for a, b in zip(used_ms, again_ms, strict=True))
+        assert all(b >= a for a, b in zip(used_ms, again_ms, strict=True))
+        assert sum(again_ms) - sum(used_ms) <= passed_ms - GONE_MS / 2
         assert (await far.place())["type"] == "accepted"
 
 
@@ -186,6 +186,7 @@ async def test_nobody_s_clock_runs_while_redis_cannot_carry_what_they_do(
         assert (await far.place())["type"] == "accepted"
         snapshot = await elsewhere.get(f"/api/tables/{table}")
         running, before_ms = snapshot["clock"]["running"], snapshot["clock"]["used_ms"]
+        began = time.monotonic()
         redis.stop()
         lost = {"type": "place", "id": "lost", "version": far.version}
         await far.send(lost | {"placement": far.view["legal"][0]})
@@ -193,8 +194,9 @@ async def test_nobody_s_clock_runs_while_redis_cannot_carry_what_they_do(
         redis.start()
         assert await closed(far) == 1013
         back = await come_back(elsewhere, table)
+        passed_ms = 1000 * (time.monotonic() - began)
         after_ms = back.snapshot["clock"]["used_ms"]
-        assert after_ms[running] - before_ms[running] < 1000 * OUTAGE_S / 2
+        assert after_ms[running] - before_ms[running] <= passed_ms - 1000 * OUTAGE_S / 2
         assert (await back.place())["type"] == "accepted"
 
 

@@ -17,6 +17,7 @@ from cli.calling import tantrix
 from engine.playing import OURS, script
 from engine.test_external import GREETS
 from games.playing import random_state
+from sizes import PATIENCE_S
 from tantrix.engine import EngineClient, EngineOption, Limits, serve
 from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
@@ -56,7 +57,9 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 def fails(
-    work: Callable[[EngineClient], Coroutine[Any, Any, Any]], command: str, patience_s: float = 60.0
+    work: Callable[[EngineClient], Coroutine[Any, Any, Any]],
+    command: str,
+    patience_s: float = PATIENCE_S,
 ) -> TantrixError:
     """What comes of something that is done with an engine; its process is gone."""
 
@@ -190,7 +193,7 @@ def test_an_engine_plays_other_games_too(game: str) -> None:
         ('print("error I do not want to", flush=True)', "refused"),
         ("sys.exit(3)", "ended"),
         ('print("info " * 2**20, flush=True); time.sleep(60)', "flood"),
-        ('[print("info", flush=False) for _ in iter(int, 1)]', "flood"),
+        ('[print("info " * 200) for _ in iter(int, 1)]', "flood"),
     ],
 )
 def test_a_fault_of_an_engine_is_told(tmp_path: Path, go: str, reason: str) -> None:

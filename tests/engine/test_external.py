@@ -105,7 +105,7 @@ def test_an_engine_never_sees_the_order_of_the_bag(tmp_path: Path) -> None:
         ("sys.exit(3)", "ended"),
         ("os.kill(os.getpid(), 9)", "ended"),
         (f'print("info " * {MOST_OUTPUT}, flush=True); time.sleep(60)', "flood"),
-        ('[print("info", flush=False) for _ in iter(int, 1)]', "flood"),
+        ('[print("info " * 200) for _ in iter(int, 1)]', "flood"),
     ],
 )
 def test_a_fault_is_told_and_the_process_ended(tmp_path: Path, go: str, reason: str) -> None:

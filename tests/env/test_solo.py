@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import random
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -33,7 +34,8 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
 def made(name: str, **more: str) -> SoloEnv:
     """The game, out of the library's wrappers."""
     which, options = GAMES[name]
-    env = gymnasium.make(which, **options, **more).unwrapped
+    arguments: dict[str, Any] = {**options, **more}
+    env = gymnasium.make(which, **arguments).unwrapped
     assert isinstance(env, SoloEnv)
     return env
 
@@ -92,7 +94,8 @@ def test_a_puzzle_that_is_unknown_is_refused() -> None:
 
 
 def test_what_the_documentation_shows_happens() -> None:
-    text = DOCS.read_text(encoding="utf-8").partition("```python\n")[2].partition("```")[0]
+    blocks = DOCS.read_text(encoding="utf-8").split("```python\n")[1:]
+    text = "\n".join(block.partition("```")[0] for block in blocks)
     example = doctest.DocTestParser().get_doctest(text, {}, "env.md", "env.md", 0)
     runner = doctest.DocTestRunner()
     runner.run(example)

@@ -192,6 +192,7 @@ NUMBERED = (
     "games/{}/picture",
     "posts/{}",
     "posts/{}/source",
+    "forum/threads/{}",
     "tables/{table}/views/{}",
     "tables/{table}/pictures/{}",
 )

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from page.visits import MOVING, PATIENCE_MS, Visit, chromium
 from server.process import Serving, serving
+from sizes import PATIENCE_S
 from tantrix.server.web.static import STATIC
 
 Visitor = Callable[..., Visit]
@@ -34,10 +35,19 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(data: Path) -> Iterator[Serving]:
+def constants() -> dict[str, object]:
+    """The constants of the server of a module that are others than people's.
+
+    On a busy machine small work takes longer than anything may take for people.
+    """
+    return {"tantrix.server.workers.pool.COMPUTING_S": PATIENCE_S}
+
+
+@pytest.fixture(scope="module")
+def server(data: Path, constants: dict[str, object]) -> Iterator[Serving]:
     """Serve the built page to the tests of a module, with a file of its own."""
     assert (STATIC / "index.html").is_file(), "the page has not been built: run `make web`"
-    with serving(data) as running:
+    with serving(data, constants=constants) as running:
         yield running
 
 

@@ -4,6 +4,11 @@ A Python that starts from nothing spends most of a second of a processor on impo
 does anything, and the tests start some hundreds of servers. So one process beside each process of
 the tests imports once and is forked for each server: the fork server of `multiprocessing`. From
 `tantrix.cli.main.main` on, all is as in a process of its own.
+
+The processes in which a server has its robots think and its puzzles looked for, four as soon as it
+is open, are forked from there too, and so are those of a server in the process of a test. A server
+that is started afresh has them started from nothing, as people have. Passwords cost as little as
+argon2 lets them, except where a server is started afresh.
 """
 
 from __future__ import annotations
@@ -14,8 +19,13 @@ import signal
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
-from types import ModuleType
+from types import MappingProxyType, ModuleType
+
+from tantrix.server.auth import passwords
+from tantrix.server.workers import starting
 
 CONTEXT = multiprocessing.get_context("forkserver")
 IMPORTED = (
@@ -29,20 +39,35 @@ IMPORTED = (
     "alembic.command",
     "uvloop",
 )
+CONTEXT.set_forkserver_preload(list(IMPORTED))
+starting.CONTEXT = CONTEXT
+
+PASSWORD_COSTS = passwords.ROUNDS, passwords.MEMORY_KIB
+"""What a hash costs for people."""
+
+passwords.ROUNDS, passwords.MEMORY_KIB = 1, 16
 
 
 class ForkedCommand:
-    """A running command, with what the tests need of `subprocess.Popen`."""
+    """A running command, with what the tests need of `subprocess.Popen`.
 
-    def __init__(self, arguments: Sequence[str], environment: Mapping[str, str]) -> None:
-        CONTEXT.set_forkserver_preload(list(IMPORTED))
+    `constants` of modules, by their whole names, have other values in its process.
+    """
+
+    def __init__(
+        self,
+        arguments: Sequence[str],
+        environment: Mapping[str, str],
+        constants: Mapping[str, object] = MappingProxyType({}),
+    ) -> None:
         reading, writing = os.pipe()
         self.stdout = open(reading)  # noqa: PTH123, SIM115 - of a pipe; `communicate` closes it
         self._stderr = tempfile.TemporaryFile("w+")  # noqa: SIM115 - the same
         out, err = Connection(writing, readable=False), Connection(os.dup(self._stderr.fileno()))
         with out, err:
             self._process = CONTEXT.Process(
-                target=_run, args=(list(arguments), dict(environment), out, err)
+                target=_run,
+                args=(list(arguments), dict(environment), dict(constants), out, err),
             )
             self._process.start()
 
@@ -80,7 +105,11 @@ class ForkedCommand:
 
 
 def _run(
-    arguments: list[str], environment: dict[str, str], out: Connection, err: Connection
+    arguments: list[str],
+    environment: dict[str, str],
+    constants: dict[str, object],
+    out: Connection,
+    err: Connection,
 ) -> None:
     """Run the command in this process, which has been forked for it."""
     os.dup2(out.fileno(), 1)
@@ -92,6 +121,14 @@ def _run(
     sys.modules["__main__"] = ModuleType("__main__")
     os.environ.clear()
     os.environ.update(environment)
+    # The fork server is deaf where what it was started for was a process of a pool.
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    # The fork server of the tests serves it as well; Python would start another one.
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
+    for name, value in constants.items():
+        module, _, constant = name.rpartition(".")
+        assert hasattr(import_module(module), constant)
+        setattr(import_module(module), constant, value)
     from tantrix.cli.main import main
 
     main(arguments)

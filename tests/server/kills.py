@@ -4,12 +4,17 @@ A script plays a tournament on a real store with real tables. It is run again an
 the server is killed at the n-th place at which anything is awaited that matters, is opened again,
 and the script goes on with what it was about to do, as clients do: with the same ids. In the end
 the log must be as if nothing had happened: `Script.check` says what that is for a tournament.
+
+Where two processes keep the server, the one is not killed but frozen, as when its machine stands
+still: the other takes over and goes on to the end, and then the one wakes up, and goes on with what
+it was about to store.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import random
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -25,16 +30,21 @@ from server.races import quick
 from sizes import PATIENCE_S
 from tantrix.puzzles.catalogue import discovery
 from tantrix.puzzles.ids import write_id
-from tantrix.server.actors.registry import ActorRegistry
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.actors.registry import ActorRegistry, LocalLock, Locks
 from tantrix.server.auth.repository import Account, Session
+from tantrix.server.cluster.leases import Leases
+from tantrix.server.cluster.repository import LeaseStore
 from tantrix.server.container import Container
+from tantrix.server.db.base import TOURNAMENT
+from tantrix.server.db.schema.cluster import processes
 from tantrix.server.db.schema.tables import tables
-from tantrix.server.db.store import open_store
+from tantrix.server.db.store import Store, open_store
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG
-from tantrix.server.tournaments.forms import SettingsForm, StageForm
+from tantrix.server.tournaments.forms import OnlineForm, SettingsForm, StageForm
 from tantrix.server.tournaments.games import word
 from tantrix.server.tournaments.office_requests import OpenEntries
 from tantrix.server.tournaments.player_requests import CheckIn, JoinTournament
@@ -94,12 +104,15 @@ class MadeBefore(SingleProcess):
 class World:
     """One life of a server, which ends at the await number `fatal`, 0 for never."""
 
-    def __init__(self, container: Container, times: Times, fatal: int) -> None:
+    def __init__(self, container: Container, times: Times, fatal: int, *, freezes: bool) -> None:
         self.container = container
         self.times = times
         self.dead = asyncio.Event()
+        self.thawed = asyncio.Event()
+        self.freezes = freezes
         self.awaits = 0
         self._fatal = fatal
+        self._begun = 0
         self._inside = 0
         self._doing: list[asyncio.Task[Any]] = []
         store, deps = container.deps.store, container.tournaments._deps
@@ -117,24 +130,33 @@ class World:
 
         async def guarded(*args: Any) -> Result:  # noqa: ANN401 - whatever it takes
             asks = getattr(what, "__name__", "") == "played"  # which is asked again and again
-            if not asks:
-                self._step()
+            self._begun += 1
+            try:
+                if not asks:
+                    await self._step()
+                result = await inside(*args)
+                if result or not asks:
+                    await self._step()
+            finally:
+                self._begun -= 1
+            return result
+
+        async def inside(*args: Any) -> Result:  # noqa: ANN401
             self._inside += 1
             try:
-                result = await what(*args)
+                return await what(*args)
             finally:
                 self._inside -= 1
-            if result or not asks:
-                self._step()
-            return result
 
         return guarded
 
-    def _step(self) -> None:
+    async def _step(self) -> None:
         self.awaits += 1
         if self.awaits == self._fatal:
             self.dead.set()
-        if self.dead.is_set():
+        if self.dead.is_set() and self.freezes:
+            await self.thawed.wait()
+        elif self.dead.is_set():
             self._open_no_more()
             raise Killed
 
@@ -163,46 +185,78 @@ class World:
     async def actor(self, tournament: str) -> TournamentActor:
         return await self.container.tournaments.room(tournament)
 
+    async def thaw(self) -> None:
+        """Let a process that was frozen finish what it had begun, and what follows from that."""
+        self.thawed.set()
+        async with asyncio.timeout(PATIENCE_S):
+            await asyncio.gather(*self._doing, return_exceptions=True)
+            while self._begun:  # noqa: ASYNC110 - nothing else tells
+                await asyncio.sleep(0.002)
+            for actor in self.container.tournaments.opened:
+                with contextlib.suppress(TantrixError):
+                    await actor.post(_nothing)
+
     async def end(self) -> None:
         """Let nothing go on, as when a process ends; the database finishes what it is doing."""
         self.dead.set()
+        self.thawed.set()
         self._open_no_more()
-        tasks = list(self._doing)
+        going = [actor._going for actor in self.container.tournaments.opened]
+        tasks: list[asyncio.Task[Any] | None] = [*self._doing, *going]
         for rooms in self._rooms():
             rooms._closing = True
+            tasks += [rooms._supervisor, rooms._reaper, *rooms._actors.values()]
             for actor in rooms.opened:
                 tasks.append(actor._task)
                 actor.stop()
         async with asyncio.timeout(PATIENCE_S):
             while self._inside:  # noqa: ASYNC110 - nothing else tells
                 await asyncio.sleep(0.001)
-        await asyncio.wait(tasks, timeout=0.01) if tasks else None
-        for task in tasks:
+        ending = [task for task in tasks if task is not None]
+        await asyncio.wait(ending, timeout=0.01)
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         await self.container.deps.store.close()
 
 
 @contextlib.asynccontextmanager
-async def living(where: Path | str, times: Times, fatal: int) -> AsyncIterator[World]:
-    """Open a server, with everybody in it."""
+async def living(
+    where: Path | str, times: Times, fatal: int, process: str | None = None
+) -> AsyncIterator[World]:
+    """Open a server, with everybody in it; or a named process of one, which freezes at `fatal`."""
     prepare(where)
     rng = random.Random(7)
     robots = RandomRobots(rng)
-    store = await open_store(where)
-    deps = TableDeps(store, robots, times.wall_ms, times.tick_ms, robots.new_seed)
+    store = await open_store(where, shared=process is not None)
+    locks: Locks = LocalLock() if process is None else await _entered(store, process)
+    clocks = times.wall_ms, times.tick_ms
+    deps = TableDeps(store, robots, *clocks, robots.new_seed, locks=locks)
     container = Container(deps, PuzzleMaker(), quick)
     people = container.people.store
     for person in (OWNER, *PLAYERS):
         if await people.account(person) is None:
             session = Session(f"{person} at home", person, f"{person} at home", 1, 1, "")
             await people.open(Account(person, "member", person.capitalize(), 1), session)
-    world = World(container, times, fatal)
+    world = World(container, times, fatal, freezes=process is not None)
     try:
         await container.tournaments.open()
         yield world
     finally:
         await world.end()
+
+
+async def _entered(store: Store, process: str) -> Leases:
+    """Return what a process of several holds: it is there until it leaves, and sure of it."""
+    leases = LeaseStore(store.database)
+    await leases.enter(process)
+    for_ever = processes.update().values(seen_ms=2**60)
+    await store.database.write(lambda connection: connection.execute(for_ever))
+    return Leases(leases, process, lambda: 0, store.database.epochs)
+
+
+async def _nothing() -> None:
+    """Do nothing, after all that was to be done before."""
 
 
 Step = Callable[[World], Coroutine[Any, Any, None]]
@@ -220,6 +274,7 @@ class Script(ABC):
 
     players: ClassVar[tuple[str, ...]] = PLAYERS
     checks_in: ClassVar[bool] = True
+    online: ClassVar[OnlineForm] = OnlineForm()
 
     def __init__(self, times: Times) -> None:
         self.times = times
@@ -235,7 +290,9 @@ class Script(ABC):
             self._finished,
         ]
         starts_ms = times.wall_ms() + 30 * MINUTE_MS
-        self.settings = SettingsForm(name="Open", stages=(self.STAGE,), starts_ms=starts_ms)
+        self.settings = SettingsForm(
+            name="Open", stages=(self.STAGE,), starts_ms=starts_ms, online=self.online
+        )
 
     @abstractmethod
     def rounds(self) -> list[Step]:
@@ -327,7 +384,8 @@ def happened(state: TournamentState, kind: type[Kind]) -> list[Kind]:
 
 async def _words(world: World, tournament: str) -> set[str]:
     """Return the words under which tables and races were opened for a tournament."""
-    query = select(tables.c.rematch_of).where(tables.c.rematch_of.like(f"%{tournament}/%"))
+    opened = tables.c.rematch_of.like(f"%{tournament}/%"), tables.c.kind != TOURNAMENT
+    query = select(tables.c.rematch_of).where(*opened)
 
     def job(connection: Connection) -> list[str | None]:
         return list(connection.scalars(query))
@@ -337,16 +395,30 @@ async def _words(world: World, tournament: str) -> set[str]:
     return {str(one).removeprefix("tournament:") for one in found}
 
 
-async def killed_anywhere(new: type[Script], folder: Path, part: int, parts: int) -> None:
+Where = Callable[[], Awaitable[Path | str]]
+"""Gives the file or the address of a server at which nothing has happened."""
+
+
+def files(folder: Path) -> Where:
+    """Return what gives files in a folder."""
+    numbers = itertools.count()
+
+    async def make() -> Path:
+        return folder / f"{next(numbers)}.db"
+
+    return make
+
+
+async def killed_anywhere(new: type[Script], make: Where, part: int, parts: int) -> None:
     """Kill the server at each place of a part, each time in a tournament of its own."""
     script = new(Times())
-    async with living(folder / "whole.db", script.times, 0) as world:
+    async with living(await make(), script.times, 0) as world:
         assert await script.go_on(world)
         await script.check(world)
         count = world.awaits
     assert count > script.AWAITS_ABOVE
     for fatal in range(1 + part, count + 1, parts):
-        script, where = new(Times()), folder / f"{fatal}.db"
+        script, where = new(Times()), await make()
         async with living(where, script.times, fatal) as world:
             lived = await script.go_on(world)
             assert not lived or world.awaits < fatal
@@ -354,6 +426,27 @@ async def killed_anywhere(new: type[Script], folder: Path, part: int, parts: int
             async with living(where, script.times, 0) as world:
                 lived = await script.go_on(world)
                 await script.check(world)
+
+
+async def frozen_anywhere(new: type[Script], make: Where, part: int, parts: int) -> None:
+    """Freeze one of two processes at each place of a part, and wake it when the other is done."""
+    script = new(Times())
+    async with living(await make(), script.times, 0, "one") as world:
+        assert await script.go_on(world)
+        count = world.awaits
+    assert count > script.AWAITS_ABOVE
+    for fatal in range(1 + part, count + 1, parts):
+        script, where = new(Times()), await make()
+        async with living(where, script.times, fatal, "one") as one:
+            lived = await script.go_on(one)
+            assert not lived or one.awaits < fatal
+            async with living(where, script.times, 0, "other") as other:
+                await LeaseStore(other.container.deps.store.database).leave("one")
+                assert await script.go_on(other)
+                state = await script.check(other)
+                await one.thaw()
+                after = await script.check(other)
+                assert [one.event for one in after.log[state.version :]] == []
 
 
 async def killed_again_and_again(new: type[Script], where: Path | str, fewest: int) -> None:

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx
@@ -37,7 +38,8 @@ class Serving:
 
     A file that is not there yet is made with the puzzle of today in it, unless the server itself
     shall make it, as a `new` one. The process is one started `afresh` where a test needs that: with
-    a library of its own to load, or in a group of its own.
+    a library of its own to load, or in a group of its own. `constants` of one that is not have the
+    values that are given.
     """
 
     def __init__(
@@ -46,13 +48,14 @@ class Serving:
         *options: str,
         new: bool = False,
         afresh: bool = False,
+        constants: Mapping[str, object] = MappingProxyType({}),
         **environment: str,
     ) -> None:
         if isinstance(data, Path) and not new:
             with_today(data)
         kept = "--data" if isinstance(data, Path) else "--database"
         arguments = ["--port", "0", kept, str(data), *options]
-        self.process = _started(arguments, environment, afresh=afresh)
+        self.process = _started(arguments, environment, constants, afresh=afresh)
         assert self.process.stdout is not None
         match = SAYS.fullmatch(self.process.stdout.readline())
         assert match is not None, self.end()
@@ -84,10 +87,15 @@ class Serving:
 
 @contextlib.contextmanager
 def serving(
-    data: Path | str, *options: str, new: bool = False, afresh: bool = False, **environment: str
+    data: Path | str,
+    *options: str,
+    new: bool = False,
+    afresh: bool = False,
+    constants: Mapping[str, object] = MappingProxyType({}),
+    **environment: str,
 ) -> Iterator[Serving]:
     """Serve a server, and end it in any case."""
-    server = Serving(data, *options, new=new, afresh=afresh, **environment)
+    server = Serving(data, *options, new=new, afresh=afresh, constants=constants, **environment)
     try:
         yield server
     finally:
@@ -97,7 +105,7 @@ def serving(
 
 def serve_in_vain(*options: str, **environment: str) -> tuple[int, str]:
     """Run `tantrix serve` where it must refuse; return the status and what was said."""
-    command = _started(options, environment, afresh=False)
+    command = _started(options, environment, {}, afresh=False)
     output, faults = command.communicate(timeout=PATIENCE_S)
     status = command.poll()
     assert (output, status is not None) == ("", True)
@@ -105,12 +113,17 @@ def serve_in_vain(*options: str, **environment: str) -> tuple[int, str]:
 
 
 def _started(
-    options: Sequence[str], environment: Mapping[str, str], *, afresh: bool
+    options: Sequence[str],
+    environment: Mapping[str, str],
+    constants: Mapping[str, object],
+    *,
+    afresh: bool,
 ) -> subprocess.Popen[str] | ForkedCommand:
     """Start `tantrix serve`."""
     everything = {"TANTRIX_ADDRESS_SHARE": UNHURRIED, **os.environ, **environment}
     if not afresh and "LD_PRELOAD" not in environment:
-        return ForkedCommand([*SERVE, *options], everything)
+        return ForkedCommand([*SERVE, *options], everything, constants)
+    assert not constants
     return subprocess.Popen(
         [*COMMAND, *options],
         stdout=subprocess.PIPE,

@@ -21,6 +21,7 @@ from server.kills import (
     Script,
     Step,
     World,
+    files,
     happened,
     killed_again_and_again,
     killed_anywhere,
@@ -246,7 +247,7 @@ def _rooms(actor: TournamentActor) -> list[str]:
 
 @pytest.mark.parametrize("part", range(2))
 async def test_a_server_killed_anywhere_goes_on_with_its_heats(tmp_path: Path, part: int) -> None:
-    await killed_anywhere(HeatScript, tmp_path, part, 2)
+    await killed_anywhere(HeatScript, files(tmp_path), part, 2)
 
 
 async def test_heats_that_are_killed_again_and_again_do_everything_once(where: Path | str) -> None:
@@ -256,7 +257,7 @@ async def test_heats_that_are_killed_again_and_again_do_everything_once(where: P
 @pytest.mark.parametrize("new", [RallyScript, SimulScript, GobbleScript])
 async def test_other_formats_go_on_after_a_kill_anywhere(tmp_path: Path, new: type[Script]) -> None:
     """Every third place in every run, all of them in the long one."""
-    await killed_anywhere(new, tmp_path, 0, 1 if SOAK else 3)
+    await killed_anywhere(new, files(tmp_path), 0, 1 if SOAK else 3)
 
 
 @pytest.mark.parametrize("new", [RallyScript, SimulScript, GobbleScript])

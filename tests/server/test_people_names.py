@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from server.forked import PASSWORD_COSTS
 from tantrix.messages import LANGUAGES, catalogue
 from tantrix.robots.base import LEVELS
 from tantrix.rules.core.errors import TantrixError
@@ -149,6 +150,15 @@ def test_a_password_that_is_easily_guessed_is_refused(password: str, why: str) -
     with pytest.raises(TantrixError) as refusal:
         passwords.check_new(password, "Ann Lee 7")
     assert (refusal.value.id, refusal.value.params["reason"]) == ("people.password", why)
+
+
+@pytest.mark.anyio
+async def test_a_hash_costs_what_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds, memory_kib = PASSWORD_COSTS
+    monkeypatch.setattr(passwords, "ROUNDS", rounds)
+    monkeypatch.setattr(passwords, "MEMORY_KIB", memory_kib)
+    kept = await passwords.Passwords().hash("a password")
+    assert kept.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
 
 
 @pytest.mark.anyio

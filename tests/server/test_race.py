@@ -15,6 +15,7 @@ import pytest
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.process import serving
 from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick, visit
+from sizes import PATIENCE_S
 from tantrix.server.db.store import Store
 from tantrix.server.race.actor import ABSENT_MS
 from tantrix.server.race.state import RACE_LOG
@@ -388,7 +389,7 @@ async def test_robots_of_a_race_that_is_let_go_of_stop_even_when_an_action_was_o
     await race.close("{}", 1012)
     crew = race._crew
     assert crew is not None
-    await asyncio.wait(crew._tasks.values(), timeout=5)
+    await asyncio.wait(crew._tasks.values(), timeout=PATIENCE_S)
     assert all(task.done() for task in crew._tasks.values())
 
 

@@ -10,16 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from server.databases import Server
 from server.kills import (
     OWNER,
     Ear,
     Script,
     Step,
     World,
+    files,
+    frozen_anywhere,
     happened,
     killed_again_and_again,
     killed_anywhere,
 )
+from sizes import SOAK
 from tantrix.server.tables.messages import ResignMessage
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
@@ -108,8 +112,20 @@ async def _come_and_resign(world: World, room: str) -> None:
 async def test_a_server_killed_anywhere_goes_on_with_its_tournament(
     tmp_path: Path, part: int
 ) -> None:
-    await killed_anywhere(SwissScript, tmp_path, part, 4)
+    await killed_anywhere(SwissScript, files(tmp_path), part, 4)
+
+
+async def test_a_server_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(SwissScript, postgres.make, 0, 1 if SOAK else 6)
 
 
 async def test_a_server_killed_again_and_again_does_everything_once(where: Path | str) -> None:
     await killed_again_and_again(SwissScript, where, 4)
+
+
+async def test_a_process_frozen_anywhere_changes_nothing_when_it_wakes(
+    postgres: Server,
+) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await frozen_anywhere(SwissScript, postgres.make, 3, 1 if SOAK else 6)

@@ -211,6 +211,27 @@ async def test_bad_input_is_refused_with_a_reason_and_changes_nothing(five: list
     )
 
 
+async def test_a_result_is_entered_once_whoever_enters_it(server: Open, five: list[Player]) -> None:
+    """Two helpers at two laptops: the same result is one, and another one is no result."""
+    dora, *_ = five
+    made = await begun(*five)
+    await tables_of(dora, made, 1)
+    here = {"round": 1, "table": 1}
+    async with players(server, "hugo", "hana") as (hugo, hana):
+        for one in (hugo, hana):
+            await dora.do(made, "offices", name=one.name, office="helper")
+        await hugo.do(made, "result", scores=[24, 20], **here)
+        version = (await dora.see(made))["version"]
+        same = await hana.refused(made, "result", scores=[24, 20], **here)
+        other = await hana.refused(made, "result", scores=[25, 20], **here)
+        assert (same, other) == ("tournament.same_result", "tournament.has_result")
+        answer = await hana.program.http.post(
+            f"/api/tournaments/{made}/result", content=b'{"id": "cut", "round": 1, "tab'
+        )
+        assert (answer.status_code, answer.json()["error"]["id"]) == (400, "bad.json")
+        assert (await dora.see(made))["version"] == version
+
+
 async def test_settings_that_cannot_be_are_refused(five: list[Player]) -> None:
     dora, *_ = five
     bad: list[tuple[Json, str]] = [

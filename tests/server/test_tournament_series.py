@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, select
 
+from server.databases import Server
+from server.kills import (
+    OWNER,
+    Script,
+    Step,
+    World,
+    files,
+    frozen_anywhere,
+    happened,
+    killed_again_and_again,
+    killed_anywhere,
+)
 from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players, until_status
+from sizes import SOAK
 from tantrix.server.db.base import Unavailable
+from tantrix.server.db.schema.tables import tables
 from tantrix.server.tournaments import making
+from tantrix.server.tournaments.actor import TournamentActor
+from tantrix.server.tournaments.forms import OnlineForm, RecurrenceForm, StageForm
+from tantrix.server.tournaments.office_requests import EnterResult
+from tantrix.tournaments import events, proofs
 from tantrix.tournaments.recurrence import Recurrence, next_start
+from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import MINUTE_MS
+from tantrix.tournaments.state import TournamentState
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
 
 PARIS: Json = {"zone": "Europe/Paris", "weekdays": [6], "minutes": [18 * 60]}
 SUNDAYS = Recurrence(zone="Europe/Paris", weekdays=(6,), minutes=(18 * 60,))
+DAILY = RecurrenceForm(minutes=(18 * 60,))
 WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 
 
@@ -113,3 +136,57 @@ async def test_a_series_without_its_maker_is_over(server: Open, times: Times) ->
 
         await sooner_or_later(is_said)
         assert (await ann.head(made))["followed_by"] is None
+
+
+class SeriesScript(Script):
+    """One of a series that is held every day: a round, decided by results, and the next one."""
+
+    STAGE = StageForm(rounds=1)
+    GAMES = (Place(1, 1), Place(1, 2))
+    AWAITS_ABOVE = 30
+    online = OnlineForm(recurrence=DAILY)
+
+    def rounds(self) -> list[Step]:
+        return [
+            self.until(lambda actor: bool(actor.state.rounds) and all(_rooms(actor))),
+            *map(self._decided, (1, 2)),
+        ]
+
+    def _decided(self, table: int) -> Step:
+        result = EnterResult(id=f"result-{table}", round=1, table=table, scores=(24, 20))
+        return self.asked(OWNER, result)
+
+    async def check(self, world: World) -> TournamentState:
+        """Check that there is one next tournament, whole, and that it is the one announced."""
+        state = await super().check(world)
+        (announced,) = happened(state, events.NextAnnounced)
+        of_series = tables.c.rematch_of == f"{self.tournament}/next"
+
+        def job(connection: Connection) -> list[str]:
+            return list(connection.scalars(select(tables.c.id).where(of_series)))
+
+        found = await world.container.deps.store.database.read(job)
+        assert found == [announced.tournament]  # I1, I2: made once, and told of once
+        following = (await world.do(world.actor(found[0]))).state
+        assert proofs.verify(following) == []
+        assert len(happened(following, events.EntriesOpened)) == 1
+        assert following.starts_ms == next_start(DAILY, state.starts_ms)
+        assert following.secret.key != state.secret.key  # I9
+        return state
+
+
+def _rooms(actor: TournamentActor) -> list[str]:
+    return [one.games[0].room for one in actor.state.rounds[-1].pairings]
+
+
+async def test_a_series_killed_anywhere_goes_on(tmp_path: Path) -> None:
+    await killed_anywhere(SeriesScript, files(tmp_path), 0, 1)
+
+
+async def test_a_series_killed_again_and_again_has_one_next(where: Path | str) -> None:
+    await killed_again_and_again(SeriesScript, where, 3)
+
+
+async def test_a_process_frozen_anywhere_makes_no_second_next(postgres: Server) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await frozen_anywhere(SeriesScript, postgres.make, 4, 1 if SOAK else 6)

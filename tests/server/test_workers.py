@@ -7,6 +7,7 @@ import os
 import random
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -225,13 +226,17 @@ async def test_work_that_takes_too_long_is_refused_and_the_next_is_done(
 
 
 async def test_what_nobody_waits_for_any_more_keeps_its_place_until_it_is_done(
-    computers: ProcessPool,
+    computers: ProcessPool, tmp_path: Path
 ) -> None:
     await computers.do(len, b"")
-    left = asyncio.create_task(computers.do(time.sleep, 0.2))
-    await asyncio.sleep(0.05)
+    told = tmp_path / "told"
+    os.mkfifo(told)
+    left = asyncio.create_task(computers.do(Path.read_bytes, told))
+    telling = await asyncio.to_thread(told.open, "wb")  # which waits for who reads it
     left.cancel()
-    began = time.monotonic()
-    assert await computers.do(len, b"tantrix") == 7
-    assert time.monotonic() - began > 0.1
+    waiting = asyncio.create_task(computers.do(len, b"tantrix"))
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    telling.close()
+    assert await waiting == 7
     assert len(computers._all) == 1

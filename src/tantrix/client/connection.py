@@ -79,6 +79,16 @@ class ApiConnection:
 
     async def ask_once(self, method: str, path: str, body: Json | None = None) -> Any:  # noqa: ANN401
         """Ask once; raises `TantrixError`."""
+        answer = await self._answer(method, path, body)
+        return _json(self._address, answer.content)
+
+    async def text(self, path: str) -> str:
+        """Ask once for what is plain text; raises `TantrixError`."""
+        answer = await self._answer("GET", path)
+        return answer.text
+
+    async def _answer(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        """Ask once, and return the whole answer; raises `TantrixError`."""
         asked = self._turns
         try:
             answer = await self._http.request(method, path, json=body)
@@ -87,7 +97,7 @@ class ApiConnection:
         if not answer.is_success:
             self._refuse(answer, answer.content)
         self._report_reachable(asked, None)
-        return _json(self._address, answer.content)
+        return answer
 
     def _report_reachable(self, asked: int, error: TantrixError | None) -> None:
         """Tell whether the server answers: None where it does; `asked` is `_turns` of the question.

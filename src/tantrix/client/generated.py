@@ -221,6 +221,47 @@ class ControllerCalled(msgspec.Struct, frozen=True, kw_only=True, tag_field="typ
     until_ms: int
 
 
+class CountryList(msgspec.Struct, frozen=True, kw_only=True):
+    """All countries."""
+
+    countries: list[CountryRow]
+
+
+class CountryMember(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the best players of a country."""
+
+    name: str
+    ranking: float
+
+
+class CountryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A country with its best players."""
+
+    place: int
+    country: str
+    points: float
+    people: list[CountryMember]
+
+
+class CrossRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry in the table across: `tenths` against each entry of `order`, `null` where none."""
+
+    entry: int
+    name: str
+    place: int
+    total: int
+    tenths: list[int | None]
+
+
+class CrossTable(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has what against whom, in a stage or a group."""
+
+    stage: int
+    group: int | None
+    order: list[int]
+    rows: list[CrossRow]
+
+
 class DealView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game was dealt, and the seed of it; what a game does not have is empty."""
 
@@ -240,6 +281,14 @@ class Decline(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     room: str
 
 
+class DocumentEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """An event as it is stored, but for secrets and persons."""
+
+    number: int
+    at_ms: int
+    event: dict[str, Any]
+
+
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
     """It is done and stored; `room` and `table` are those to which it leads."""
 
@@ -247,6 +296,62 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="acc
     version: int
     room: str | None
     table: str | None
+
+
+class EntryList(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the entries; `found` is how many there are in all."""
+
+    rows: list[TournamentEntry]
+    found: int
+    page: int
+    pages: int
+
+
+class FoundGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of a list. Games are numbered in the order in which they ended.
+
+    `opening` is the first tile laid, `winner` the first seat of the side that won alone, `margin`
+    what the best side has more than the next.
+    """
+
+    number: int
+    table: str
+    game: str
+    kind: str
+    started: str
+    ended: str
+    placements: int
+    opening: int | None
+    # One of `absent`, `adjudicated`, `agreed`, `deadlock`, `default`, `forfeited`, `played`,
+    # `resigned`, `stuck`, `tie`.
+    termination: str
+    winner: int | None
+    margin: int
+    seats: list[FoundSeat]
+
+
+class FoundGames(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of games; `before` is the number before which the next page begins."""
+
+    games: list[FoundGame]
+    before: int | None
+
+
+class FoundSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat of a game came to; see `FinishedSeat`."""
+
+    name: str
+    level: str | None
+    colour: str | None
+    score: int
+    # One of `lost`, `tied`, `won`.
+    result: str
+    points: float | None
+    line: int
+    loop: int
+    used_ms: int
+    overtime_ms: int
+    gave_up: bool
 
 
 class GameAnalysisView(msgspec.Struct, frozen=True, kw_only=True):
@@ -384,6 +489,16 @@ class Invite(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="i
 
     id: str
     name: str
+
+
+class LargestSpaghetti(msgspec.Struct, frozen=True, kw_only=True):
+    """The largest spaghetti that was entered."""
+
+    id: str
+    name: str
+    by: str
+    tiles: int
+    made_ms: int
 
 
 class Leave(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="leave"):
@@ -547,6 +662,18 @@ class MomentView(msgspec.Struct, frozen=True, kw_only=True):
     sd: float
 
 
+class NationPage(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the players of a country."""
+
+    of: int
+    found: int
+    page: int
+    pages: int
+    rows: list[RankingRowView]
+    you: RankingRowView | None
+    country: str
+
+
 class NewGobble(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="gobble"):
     """A table of Gobble for one to be made."""
 
@@ -669,6 +796,21 @@ class Open(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ope
     slot: int | None = None
 
 
+class Opponent(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom somebody has met: a person by name, or a robot by its level."""
+
+    name: str
+    level: str | None
+
+
+class OtherRatings(msgspec.Struct, frozen=True, kw_only=True):
+    """What other systems say: Glicko-2 with its deviation, OpenSkill, and Elo; None if unknown."""
+
+    glicko: tuple[int, int] | None
+    skill: float
+    elo: int | None
+
+
 class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
     """How a game ended."""
 
@@ -707,6 +849,21 @@ class PairingGame(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
 
 
+class PairingReason(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence that says why some meet: the id of a message, and what fills it in."""
+
+    id: str
+    params: dict[str, str | int | float | list[int]]
+
+
+class PairingReasons(msgspec.Struct, frozen=True, kw_only=True):
+    """Why those at a table of a round meet, sentence by sentence."""
+
+    round: int
+    table: int
+    reasons: list[PairingReason]
+
+
 class PairingView(msgspec.Struct, frozen=True, kw_only=True):
     """A pairing at its table.
 
@@ -729,6 +886,17 @@ class PairingView(msgspec.Struct, frozen=True, kw_only=True):
     third_place: bool
     starts_ms: int
     lineups: list[list[str]]
+
+
+class PersonRankings(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody stands everywhere; behind the game `before` there are more."""
+
+    name: str
+    country: str | None
+    standings: list[StandingView]
+    numbers: OtherRatings | None
+    games: list[RankedGame]
+    before: int | None
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -802,6 +970,100 @@ class Quick(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="qu
     wishes: list[Literal["B", "G", "R", "Y"]] = []
 
 
+class RallyPuzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle of a rally by its number, with the id that carries it.
+
+    `grade` says how hard it is, from 1 up; `solvers` how many have solved it. `solved_ms` is when
+    whoever asks has solved it, in milliseconds since the start.
+    """
+
+    number: int
+    puzzle: str
+    tiles: int
+    grade: int
+    solvers: int
+    solved_ms: int | None
+
+
+class RallyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of the standings: the numbers of the puzzles solved, and when the last one was."""
+
+    place: int
+    entry: int
+    name: str
+    country: str
+    solved: list[int]
+    time_ms: int
+
+
+class RallyView(msgspec.Struct, frozen=True, kw_only=True):
+    """A rally that has begun; times are by the clock of the server, in milliseconds.
+
+    `rows` are the best, with the row of whoever asks after them if it is not among them; `you` is
+    their entry.
+    """
+
+    round: int
+    starts_ms: int
+    ends_ms: int
+    now_ms: int
+    over: bool
+    you: int | None
+    entries: int
+    puzzles: list[RallyPuzzle]
+    rows: list[RallyRow]
+
+
+class RankedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of somebody with what it has changed."""
+
+    number: int
+    table: str
+    ended_ms: int
+    # One of `lost`, `tied`, `won`.
+    result: str
+    others: list[Opponent]
+    changes: list[RankingChange]
+
+
+class RankingChange(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game has changed in a table."""
+
+    # One of `all-time`, `doubles`, `masters`, `monthly`, `tournaments`.
+    table: str
+    before: float
+    after: float
+
+
+class RankingRowView(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of a table; only oneself is told which one is one's own."""
+
+    ranking: float
+    best: float
+    games: int
+    wins: int
+    ties: int
+    last_ms: int
+    place: int
+    name: str
+    country: str | None
+    numbers: OtherRatings | None
+    you: bool
+
+
+class RankingTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the table of a month; `months` are those that have one, the newest first."""
+
+    of: int
+    found: int
+    page: int
+    pages: int
+    rows: list[RankingRowView]
+    you: RankingRowView | None
+    month: str
+    months: list[str]
+
+
 class ReadyForNext(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ready"):
     """Want the next game, after so many games of the room."""
 
@@ -817,6 +1079,25 @@ class ReasonView(msgspec.Struct, frozen=True, kw_only=True):
     # One of `end_blocked`, `end_open`, `free_moves`, `line_given`, `line_shorter`,
     # `loop_given`, `loop_lost`, `margin`, `rival_space`, `tempo`.
     kind: str
+
+
+class RecordBook(msgspec.Struct, frozen=True, kw_only=True):
+    """The record book, and the largest spaghetti if there is any."""
+
+    records: list[RecordRow]
+    spaghetti: LargestSpaghetti | None
+
+
+class RecordRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A record, and the game in which it was made; `name` is None where the account is no more."""
+
+    # One of `fastest`, `line`, `loop`, `played`, `score`, `streak`.
+    record: str
+    value: int
+    name: str | None
+    number: int
+    table: str
+    ended_ms: int
 
 
 class RecurrenceForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -1212,6 +1493,23 @@ class StageView(msgspec.Struct, frozen=True, kw_only=True):
     through: list[int]
 
 
+class StandingView(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody stands in a table; `place` is None for who is not in it."""
+
+    ranking: float
+    best: float
+    games: int
+    wins: int
+    ties: int
+    last_ms: int
+    # One of `all-time`, `doubles`, `masters`, `monthly`, `tournaments`.
+    table: str
+    place: int | None
+    of: int
+    retired: bool
+    start: float
+
+
 class StepMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="act"):
     """Do what is no placement, in games that have such steps."""
 
@@ -1366,6 +1664,16 @@ class TimeOfferView(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool
 
 
+class TournamentDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that happened in a tournament, in the form that its log has (`form`)."""
+
+    form: int
+    seal: str
+    # One of `cancelled`, `draft`, `finished`, `open`, `running`.
+    status: str
+    events: list[DocumentEvent]
+
+
 class TournamentEntry(msgspec.Struct, frozen=True, kw_only=True):
     """An entry. `joined` is how many rounds were paired before it came, `byes` those asked for.
 
@@ -1490,6 +1798,22 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
     marks: list[MarkView]
 
 
+class TournamentLines(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened, the newest first; `before` is where the next page begins, if any."""
+
+    lines: list[TournamentLine]
+    before: int | None
+
+
+class TournamentList(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of a list of tournaments; `found` is how many there are in all."""
+
+    rows: list[TournamentRow]
+    found: int
+    page: int
+    pages: int
+
+
 class TournamentLiveEvent(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tournamentLive"
 ):
@@ -1497,6 +1821,29 @@ class TournamentLiveEvent(
 
     games: list[LiveGame]
     boards: list[LiveBoard] | None
+
+
+class TournamentRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """The best of all public tournaments, the tournament in which it was, and by whom.
+
+    `value` is per mille for a `share` of the points, games for a `run` of wins, tiles for a
+    `margin`, tenths for a `comeback`. `name` is null for `entries`, which are nobody's, and where
+    the account is no more.
+    """
+
+    # One of `comeback`, `entries`, `margin`, `run`, `share`.
+    record: str
+    value: int
+    name: str | None
+    tournament: str
+    title: str
+    ended_ms: int
+
+
+class TournamentRecords(msgspec.Struct, frozen=True, kw_only=True):
+    """The records of tournaments; those that nobody has set are missing."""
+
+    rows: list[TournamentRecord]
 
 
 class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
@@ -1523,6 +1870,79 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     digest: str
     faults: list[PairingFaultView]
     heats: list[HeatView]
+
+
+class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament in a list. `round` is the last one that is published, of so many `rounds`."""
+
+    id: str
+    name: str
+    # One of `cancelled`, `draft`, `finished`, `open`, `running`.
+    status: str
+    formats: list[str]
+    # One of `pair`, `person`, `team`.
+    kind: str
+    starts_ms: int
+    entries: int
+    capacity: int
+    round: int
+    rounds: int
+    limit_ms: int
+    by: str
+
+
+class TournamentSnapshot(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="snapshot"
+):
+    """All of a tournament but its entries, rounds and standings, which are asked for by HTTP."""
+
+    version: int
+    tournament: TournamentView
+    you: TournamentYou
+
+
+class TournamentStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of the standings. `decided` is the criterion that put it below the row before.
+
+    In heats the points are exact with `sixths` of a tenth; `time_ms` is the time used in all.
+    """
+
+    place: int
+    entry: int
+    name: str
+    country: str
+    tenths: int
+    games: int
+    wins: int
+    ties: int
+    losses: int
+    margin: int
+    tiles: int
+    byes: int
+    # One of `fewer`, `margins`, `matches`, `mean`, `mutual`, `points`, `tiles`, `time`,
+    # `wins`.
+    decided: str | None
+    sixths: int
+    time_ms: int
+
+
+class TournamentStandings(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the standings of a stage or a group, after so many of its rounds.
+
+    `you` is the own row, wherever it is. `playing` tables of the last of these rounds have no
+    result yet.
+    """
+
+    stage: int
+    group: int | None
+    after: int
+    rounds: int
+    rows: list[TournamentStanding]
+    you: TournamentStanding | None
+    playing: int
+    found: int
+    page: int
+    pages: int
 
 
 class TournamentStateEvent(
@@ -1625,6 +2045,37 @@ class ViewAt(msgspec.Struct, frozen=True, kw_only=True):
 
     index: int
     view: GameView
+
+
+class WallCellView(msgspec.Struct, frozen=True, kw_only=True):
+    """What an entry did in a round: against whom, its tenths, and its place after the round."""
+
+    opponent: int | None
+    tenths: int | None
+    place: int
+    sixths: int
+
+
+class WallChart(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the wall chart of a stage, in the order of the standings."""
+
+    stage: int
+    rounds: list[int]
+    rows: list[WallRow]
+    found: int
+    page: int
+    pages: int
+
+
+class WallRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry on the wall chart, with a cell for each round."""
+
+    entry: int
+    name: str
+    place: int
+    tenths: int
+    cells: list[WallCellView]
+    sixths: int
 
 
 class WholeGame(msgspec.Struct, frozen=True, kw_only=True):

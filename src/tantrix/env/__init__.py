@@ -30,8 +30,17 @@ except ModuleNotFoundError as missing:
 from tantrix.env.race import RaceEnv
 from tantrix.env.solo import SoloEnv, gobble, puzzle, solitaire
 from tantrix.env.turns import TurnEnv, mindgame, strategy
+from tantrix.env.vector import StrategyEnv, StrategyVectorEnv
 
-__all__ = ["RaceEnv", "SoloEnv", "TurnEnv", "gobble", "mindgame", "puzzle", "solitaire", "strategy"]
+__all__ = [
+    "RaceEnv", "SoloEnv", "StrategyEnv", "StrategyVectorEnv", "TurnEnv", "gobble", "mindgame",
+    "puzzle", "solitaire", "strategy",
+]  # fmt: skip
 
 for _name in ("gobble", "puzzle", "solitaire"):
     gymnasium.register(f"tantrix/{_name.capitalize()}-v1", f"tantrix.env.solo:{_name}")
+gymnasium.register(
+    "tantrix/Strategy-v1",
+    "tantrix.env.vector:StrategyEnv",
+    vector_entry_point="tantrix.env.vector:StrategyVectorEnv",
+)

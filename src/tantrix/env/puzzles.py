@@ -73,6 +73,10 @@ class PuzzleState:
         self.board.push(action)
         self._legal = self._fitting()
 
+    def _repr_svg_(self) -> str:
+        """Return the table as a picture, where notebooks show values."""
+        return self.board._repr_svg_()
+
     def settle(self) -> bool:
         """Draw nothing."""
         return False

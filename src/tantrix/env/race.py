@@ -11,6 +11,7 @@ from pettingzoo.utils.env import ParallelEnv
 
 from tantrix.env.encoding import Bytes, Encoding, Mask
 from tantrix.env.game_encodings import WINDOW
+from tantrix.env.pictures import rendered
 from tantrix.render import text
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -39,7 +40,7 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
     own seat, and source (pile, stack); then the joins as `encoding` counts them.
     """
 
-    metadata = {"name": "tantrix_race_v1", "render_modes": ["ansi"]}  # noqa: RUF012 - the library's interface
+    metadata = {"name": "tantrix_race_v1", "render_modes": ["ansi", "rgb_array"]}  # noqa: RUF012 - the library's interface
 
     def __init__(
         self, players: int = 2, *, longest: int = LONGEST, render_mode: str | None = None
@@ -97,9 +98,9 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
         self.agents = [one for one in self.agents if not (ended[one] or broken[one])]
         return seen, rewards, ended, broken, infos
 
-    def render(self) -> str | None:
-        """Return the table as text, where the mode asks for it."""
-        return text.board(self.state_.board) if self.render_mode == "ansi" else None
+    def render(self) -> str | Bytes | None:
+        """Return the table as the mode asks for it: text, or a frame of pixels."""
+        return rendered(self.render_mode, self.state_, lambda state: text.board(state.board))
 
     def close(self) -> None:
         """Nothing is to be closed."""

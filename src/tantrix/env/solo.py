@@ -17,6 +17,7 @@ from tantrix.env.game_encodings import (
     masked,
     observed,
 )
+from tantrix.env.pictures import rendered
 from tantrix.env.puzzles import PuzzleEncoding, PuzzleRules
 from tantrix.puzzles.known import known
 from tantrix.rules.core.colours import Colour
@@ -36,10 +37,10 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
     `action_mask`. The reward of an action is by how much it raised the score, so that a game's sum
     is its score. An action that is not legal ends the game with the reward -1, and the info says
     what was `refused`.
-    `render_mode` is None or `ansi`.
+    `render_mode` is None, `ansi` or `rgb_array`.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - the library's interface
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 - the library's interface
 
     def __init__(self, game: GameEncoding, render_mode: str | None = None) -> None:
         self.game = game
@@ -79,9 +80,9 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
         """Return which actions are legal now, as learners ask for it; shape `(actions,)`."""
         return masked(self.game, self.state, 0)
 
-    def render(self) -> str | None:
-        """Return the table as text, where the mode asks for it."""
-        return self.game.text(self.state) if self.render_mode == "ansi" else None
+    def render(self) -> str | Bytes | None:
+        """Return the table as the mode asks for it: text, or a frame of pixels."""
+        return rendered(self.render_mode, self.state, self.game.text)
 
     def _deal(self) -> None:
         """Deal, and draw what is due."""

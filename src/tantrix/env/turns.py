@@ -10,6 +10,7 @@ from gymnasium import spaces
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
+from tantrix.env.encoding import Bytes
 from tantrix.env.game_encodings import (
     GameEncoding,
     MindGameEncoding,
@@ -17,6 +18,7 @@ from tantrix.env.game_encodings import (
     masked,
     observed,
 )
+from tantrix.env.pictures import rendered
 from tantrix.native.state import on_kernel
 from tantrix.rules.base import Outcome
 from tantrix.rules.mindgame.state import MindGameRules
@@ -34,10 +36,14 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
 
     An observation has the row of numbers of `game_encodings.observed`, and the mask of the actions
     that are legal now. Rewards come at the end: every loser pays 1, the winners share it; a tie of
-    all, a deadlock, pay nothing. `render_mode` is None or `ansi`.
+    all, a deadlock, pay nothing. `render_mode` is None, `ansi` or `rgb_array`.
     """
 
-    metadata = {"name": "tantrix_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - the library's interface
+    metadata = {  # noqa: RUF012 - the library's interface
+        "name": "tantrix_v1",
+        "render_modes": ["ansi", "rgb_array"],
+        "is_parallelizable": False,
+    }
 
     def __init__(self, game: GameEncoding, name: str, render_mode: str | None = None) -> None:
         super().__init__()
@@ -100,9 +106,9 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
         self.state_.play(encoding.action(int(action), held, anchor))
         self._go_on()
 
-    def render(self) -> str | None:
-        """Return the table as text, where the mode asks for it."""
-        return self.game.text(self.state_) if self.render_mode == "ansi" else None
+    def render(self) -> str | Bytes | None:
+        """Return the table as the mode asks for it: text, or a frame of pixels."""
+        return rendered(self.render_mode, self.state_, self.game.text)
 
     def close(self) -> None:
         """Nothing is to be closed."""
@@ -125,12 +131,12 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
         if ended is None:
             self.agent_selection = self.possible_agents[self.state_.current_player]
         else:
-            self.rewards = dict(zip(self.possible_agents, _rewards(ended), strict=True))
+            self.rewards = dict(zip(self.possible_agents, reward_of(ended), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
 
-def _rewards(ended: Outcome) -> list[float]:
+def reward_of(ended: Outcome) -> list[float]:
     """Return the reward of each player: the losers' ones, shared by the winners."""
     players = len(ended.scores)
     losers = players - len(ended.winners)

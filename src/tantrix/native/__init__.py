@@ -36,7 +36,7 @@ from tantrix.rules.base import (
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.strategy.state import StrategyState
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 _TERMINATIONS = (Termination.PLAYED, Termination.DEADLOCK, Termination.RESIGNED)
 REASONS: frozenset[str] = frozenset(
@@ -44,7 +44,7 @@ REASONS: frozenset[str] = frozenset(
         "players", "colours", "hands", "tile", "tile_twice", "bag_size", "stage", "player",
         "no_draw", "far", "rotation", "cell_twice", "mismatch", "action", "depth",
         "order_unknown", "games", "threads", "nobody_to_act", "log", "two_players",
-        "not_possible", "effort",
+        "not_possible", "effort", "window", "array",
     }
 )  # fmt: skip
 """Why a position, an action or a number is refused: the `reason` of the error `bad.kernel`."""
@@ -103,6 +103,14 @@ class Position:
         self.rules = state.rules
         self._own = copied_in(state, state.bag)
 
+    @classmethod
+    def of(cls, own: _native.Position, rules: StrategyRules) -> Position:
+        """Return the position of the compiled module as one of its rules."""
+        position = object.__new__(cls)
+        position.rules = rules
+        position._own = own
+        return position
+
     def state(self) -> StrategyState:
         """Return the position as a state of the rules, its tiles in order of play."""
         return StrategyState(
@@ -119,18 +127,15 @@ class Position:
 
     def copy(self) -> Position:
         """Return a position of its own, with the same history."""
-        return self._twin(self._own.copy())
+        return Position.of(self._own.copy(), self.rules)
+
+    def __deepcopy__(self, memo: object) -> Position:
+        """Return a copy: nothing in it is shared that could change."""
+        return self.copy()
 
     def hidden(self) -> Position:
         """Return a copy that does not know the order of the bag: what players may see."""
-        return self._twin(self._own.hidden())
-
-    def _twin(self, own: _native.Position) -> Position:
-        """Return another position of the same rules."""
-        twin = object.__new__(Position)
-        twin.rules = self.rules
-        twin._own = own
-        return twin
+        return Position.of(self._own.hidden(), self.rules)
 
     # --- what can be seen -------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from tantrix.server.auth.identity import Identity
 from tantrix.server.bots import http as bots
 from tantrix.server.bots import tokens
 from tantrix.server.bots.tokens import Bearer
+from tantrix.server.chat.repository import ChatStore
 from tantrix.server.cluster.cluster import ProxyMiddleware
 from tantrix.server.config import DEFAULTS, Settings
 from tantrix.server.container import Container
@@ -28,6 +29,8 @@ from tantrix.server.daily import http as daily
 from tantrix.server.db.base import Unavailable
 from tantrix.server.following import http as following
 from tantrix.server.following.repository import FollowStore
+from tantrix.server.forum import http as forum
+from tantrix.server.forum.repository import ForumStore
 from tantrix.server.freetable import http as freetable
 from tantrix.server.home import http as home
 from tantrix.server.learn import http as learn
@@ -109,6 +112,7 @@ API = Api(
         rankings.routes,
         home.routes,
         posts.routes,
+        forum.routes,
         notifications.routes,
         following.routes,
         learn.routes,
@@ -186,6 +190,13 @@ def build(
     )
     app.state.rush = RushService(RushStore(database), container.executor, deps.wall_ms)
     app.state.posts = posts.PostService(PostStore(database), deps.wall_ms)
+    app.state.forum = forum.ForumService(
+        ForumStore(database),
+        ChatStore(database),
+        container.social.moderation,
+        budget,
+        deps.wall_ms,
+    )
     app.state.following = following.FollowService(FollowStore(database), people, container.social)
     app.state.home = home.HomeService(
         PostStore(database),

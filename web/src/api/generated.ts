@@ -55,8 +55,7 @@ export interface components {
         /** @description What a moderator did. */
         ActView: {
             about: string;
-            /** @enum {string} */
-            act: "ban" | "close" | "delete" | "lift" | "mute";
+            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread");
             at: string;
             by: string;
             detail: string;
@@ -887,6 +886,28 @@ export interface components {
             allowed?: boolean;
         };
         /**
+         * @description A post, its text as HTML without anything that could do harm.
+         *
+         *     `place` counts in the thread, 0 for what began it. `html` is None where moderators have hidden
+         *     it from who asks; `ignored` tells that it is of somebody whom they ignore.
+         */
+        ForumPost: {
+            id: number;
+            place: number;
+            /** @enum {string} */
+            lang: "en" | "fr";
+            by: string;
+            /** @enum {string} */
+            kind: "guest" | "member" | "visitor";
+            /** @enum {string} */
+            role: "admin" | "moderator" | "player";
+            at: string;
+            html: string | null;
+            hidden: boolean;
+            ignored: boolean;
+            mine: boolean;
+        };
+        /**
          * @description A game of a list. Games are numbered in the order in which they ended.
          *
          *     `opening` is the first tile laid, `winner` the first seat of the side that won alone, `margin`
@@ -1118,6 +1139,10 @@ export interface components {
             type: "hello";
             protocol: number;
             version: number | null;
+        };
+        /** @description Hide a post from players, or show it again. */
+        HidePost: {
+            hidden: boolean;
         };
         /** @description The next placement, told with `next` alone; or that all is done, lost, or not known. */
         Hint: {
@@ -1707,6 +1732,13 @@ export interface components {
             name: string;
             seats: components["schemas"]["NewSeat"][];
         };
+        /** @description Reply, once under an `id`: `POST /api/forum/threads/ID`. */
+        NewReply: {
+            id: string;
+            /** @enum {string} */
+            lang: "en" | "fr";
+            body: string;
+        };
         /**
          * @description A review to be made, of the game of a table or of a record: `POST /api/reviews`.
          *
@@ -1767,6 +1799,16 @@ export interface components {
             /** @enum {string} */
             lang: "en" | "fr";
             version: number;
+            title: string;
+            body: string;
+        };
+        /** @description Begin a thread, once under an `id`: `POST /api/forum/threads`. */
+        NewThread: {
+            id: string;
+            /** @enum {string} */
+            section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
+            /** @enum {string} */
+            lang: "en" | "fr";
             title: string;
             body: string;
         };
@@ -2351,6 +2393,10 @@ export interface components {
             posts: components["schemas"]["PostRow"][];
             before: string | null;
         };
+        /** @description The number of a report that is kept. */
+        PostReported: {
+            report: number;
+        };
         /**
          * @description A post of a list; `lang` is that of the text that is shown, `published` None of a draft.
          *
@@ -2401,6 +2447,11 @@ export interface components {
             changed: string | null;
             begins: string;
             html: string;
+        };
+        /** @description A post that is kept, and the thread in which it stands. */
+        PostWritten: {
+            thread: number;
+            post: number;
         };
         /** @description Somebody who is on, and where: what is private is only told to be somewhere. */
         PresentView: {
@@ -2946,7 +2997,15 @@ export interface components {
             player: number;
             scores: number[];
         };
-        /** @description A report as moderators see it: of a line, with those around it, or of a person. */
+        /** @description Report a post to those who keep order. */
+        ReportPost: {
+            reason: string;
+        };
+        /**
+         * @description A report as moderators see it: of a line, with those around it, of a post, or of a person.
+         *
+         *     `thread` is that of the forum in which the `post` stands.
+         */
         ReportView: {
             at: string;
             by: string;
@@ -2955,7 +3014,9 @@ export interface components {
             lines: components["schemas"]["ReportedLine"][];
             name: string;
             number: number;
+            post: number | null;
             reason: string;
+            thread: number | null;
         };
         /** @description The number of a report that is kept. */
         Reported: {
@@ -3445,6 +3506,17 @@ export interface components {
             kind: "person" | "robot";
             level: string | null;
             name: string;
+        };
+        /** @description A section: how many threads it has, and the one in which somebody wrote last. */
+        SectionRow: {
+            /** @enum {string} */
+            section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
+            threads: number;
+            last: components["schemas"]["ThreadRow"] | null;
+        };
+        /** @description All sections, in the order in which they are shown. */
+        Sections: {
+            sections: components["schemas"]["SectionRow"][];
         };
         /** @description Note that what was told up to a time is seen: `POST /api/notifications/seen`. */
         SeeNotices: {
@@ -4285,6 +4357,53 @@ export interface components {
          * @enum {string}
          */
         Termination: "absent" | "adjudicated" | "agreed" | "deadlock" | "default" | "forfeited" | "played" | "resigned" | "stuck" | "tie";
+        /** @description Threads, the last written in first; `before` asks for the next page, None at the end. */
+        ThreadPage: {
+            threads: components["schemas"]["ThreadRow"][];
+            before: string | null;
+        };
+        /** @description A thread of a list; `by` and `last_by` are empty where the account is gone. */
+        ThreadRow: {
+            id: number;
+            /** @enum {string} */
+            section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
+            /** @enum {string} */
+            lang: "en" | "fr";
+            title: string;
+            by: string;
+            made: string;
+            replies: number;
+            last: string;
+            last_by: string;
+            closed: boolean;
+            hidden: boolean;
+        };
+        /** @description Whether anybody may reply, and whether players see it; None leaves it as it is. */
+        ThreadState: {
+            /** @default null */
+            closed?: boolean | null;
+            /** @default null */
+            hidden?: boolean | null;
+        };
+        /** @description A page of a thread, of `pages`, counted from 1. */
+        ThreadView: {
+            id: number;
+            /** @enum {string} */
+            section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
+            /** @enum {string} */
+            lang: "en" | "fr";
+            title: string;
+            by: string;
+            made: string;
+            replies: number;
+            last: string;
+            last_by: string;
+            closed: boolean;
+            hidden: boolean;
+            page: number;
+            pages: number;
+            posts: components["schemas"]["ForumPost"][];
+        };
         /** @description A tile by its number: the colours of its edges by direction, and that of the number. */
         TileView: {
             number: number;
@@ -5005,6 +5124,11 @@ export interface components {
             "POST /api/posts/preview": components["schemas"]["PreviewPost"];
             "POST /api/posts/{post}": components["schemas"]["NewText"];
             "POST /api/posts/{post}/publish": components["schemas"]["Publish"];
+            "POST /api/forum/threads": components["schemas"]["NewThread"];
+            "POST /api/forum/threads/{thread}": components["schemas"]["NewReply"];
+            "POST /api/forum/threads/{thread}/state": components["schemas"]["ThreadState"];
+            "POST /api/forum/posts/{post}/hide": components["schemas"]["HidePost"];
+            "POST /api/forum/posts/{post}/report": components["schemas"]["ReportPost"];
             "POST /api/notifications/seen": components["schemas"]["SeeNotices"];
             "POST /api/notifications/settings": components["schemas"]["ChangeNotifications"];
             "POST /api/notifications/browsers": components["schemas"]["PushBrowser"];
@@ -5145,6 +5269,14 @@ export interface components {
             };
             "POST /api/posts/{post}/publish": {
                 lang?: string;
+            };
+            "GET /api/forum/threads": {
+                section?: string;
+                before?: string;
+            };
+            "GET /api/forum/threads/{thread}": {
+                page?: string;
+                post?: string;
             };
             "GET /api/learn": {
                 lang?: string;
@@ -5323,6 +5455,14 @@ export interface components {
             "POST /api/posts/{post}": components["schemas"]["PostSource"];
             "GET /api/posts/{post}/source": components["schemas"]["PostSource"];
             "POST /api/posts/{post}/publish": components["schemas"]["PostSource"];
+            "GET /api/forum": components["schemas"]["Sections"];
+            "GET /api/forum/threads": components["schemas"]["ThreadPage"];
+            "POST /api/forum/threads": components["schemas"]["PostWritten"];
+            "GET /api/forum/threads/{thread}": components["schemas"]["ThreadView"];
+            "POST /api/forum/threads/{thread}": components["schemas"]["PostWritten"];
+            "POST /api/forum/threads/{thread}/state": components["schemas"]["ThreadRow"];
+            "POST /api/forum/posts/{post}/hide": components["schemas"]["ForumPost"];
+            "POST /api/forum/posts/{post}/report": components["schemas"]["PostReported"];
             "GET /api/notifications": components["schemas"]["NoticeList"];
             "POST /api/notifications/seen": components["schemas"]["NoticeList"];
             "GET /api/notifications/settings": components["schemas"]["NotificationChoice"];
@@ -5472,6 +5612,7 @@ export type FollowList = components['schemas']['FollowList'];
 export type FollowedView = components['schemas']['FollowedView'];
 export type FollowingPlacement = components['schemas']['FollowingPlacement'];
 export type ForbidMeeting = components['schemas']['ForbidMeeting'];
+export type ForumPost = components['schemas']['ForumPost'];
 export type FoundGame = components['schemas']['FoundGame'];
 export type FoundGames = components['schemas']['FoundGames'];
 export type FoundSeat = components['schemas']['FoundSeat'];
@@ -5492,6 +5633,7 @@ export type HandOver = components['schemas']['HandOver'];
 export type HeatGameView = components['schemas']['HeatGameView'];
 export type HeatView = components['schemas']['HeatView'];
 export type Hello = components['schemas']['Hello'];
+export type HidePost = components['schemas']['HidePost'];
 export type Hint = components['schemas']['Hint'];
 export type HintRequest = components['schemas']['HintRequest'];
 export type HoldGame = components['schemas']['HoldGame'];
@@ -5554,11 +5696,13 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPuzzle = components['schemas']['NewPuzzle'];
 export type NewRace = components['schemas']['NewRace'];
+export type NewReply = components['schemas']['NewReply'];
 export type NewReview = components['schemas']['NewReview'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSolitaire = components['schemas']['NewSolitaire'];
 export type NewStrategy = components['schemas']['NewStrategy'];
 export type NewText = components['schemas']['NewText'];
+export type NewThread = components['schemas']['NewThread'];
 export type NewToken = components['schemas']['NewToken'];
 export type NewTournament = components['schemas']['NewTournament'];
 export type NextRaceView = components['schemas']['NextRaceView'];
@@ -5618,9 +5762,11 @@ export type PositionView = components['schemas']['PositionView'];
 export type PostList = components['schemas']['PostList'];
 export type PostMade = components['schemas']['PostMade'];
 export type PostPage = components['schemas']['PostPage'];
+export type PostReported = components['schemas']['PostReported'];
 export type PostRow = components['schemas']['PostRow'];
 export type PostSource = components['schemas']['PostSource'];
 export type PostView = components['schemas']['PostView'];
+export type PostWritten = components['schemas']['PostWritten'];
 export type PresentView = components['schemas']['PresentView'];
 export type PreviewHtml = components['schemas']['PreviewHtml'];
 export type PreviewMessage = components['schemas']['PreviewMessage'];
@@ -5684,6 +5830,7 @@ export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
+export type ReportPost = components['schemas']['ReportPost'];
 export type ReportView = components['schemas']['ReportView'];
 export type Reported = components['schemas']['Reported'];
 export type ReportedLine = components['schemas']['ReportedLine'];
@@ -5729,6 +5876,8 @@ export type SeatLeftView = components['schemas']['SeatLeftView'];
 export type SeatPresence = components['schemas']['SeatPresence'];
 export type SeatTakenView = components['schemas']['SeatTakenView'];
 export type SeatView = components['schemas']['SeatView'];
+export type SectionRow = components['schemas']['SectionRow'];
+export type Sections = components['schemas']['Sections'];
 export type SeeNotices = components['schemas']['SeeNotices'];
 export type SeekOpponent = components['schemas']['SeekOpponent'];
 export type SeekView = components['schemas']['SeekView'];
@@ -5788,6 +5937,10 @@ export type TakeSlot = components['schemas']['TakeSlot'];
 export type Taken = components['schemas']['Taken'];
 export type Tally = components['schemas']['Tally'];
 export type Termination = components['schemas']['Termination'];
+export type ThreadPage = components['schemas']['ThreadPage'];
+export type ThreadRow = components['schemas']['ThreadRow'];
+export type ThreadState = components['schemas']['ThreadState'];
+export type ThreadView = components['schemas']['ThreadView'];
 export type TileView = components['schemas']['TileView'];
 export type TimeOfferView = components['schemas']['TimeOfferView'];
 export type TokenList = components['schemas']['TokenList'];

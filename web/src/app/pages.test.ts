@@ -11,7 +11,7 @@ describe('an address', () => {
   });
 
   it('that leads nowhere is missing', () => {
-    for (const path of ['/nowhere', '/table', '/course/a/b', '/puzzles/other', '/new/3', '/daily/2026-11-05/x', '/table/a/b', '/people/%E0%A4']) {
+    for (const path of ['/nowhere', '/table', '/course/a/b', '/puzzles/other', '/new/3', '/daily/2026-11-05/x', '/table/a/b', '/people/%E0%A4', '/forum/thread/a/b', '/{table}']) {
       expect(pageAt(path)).toEqual({ page: MISSING, id: '' });
     }
   });

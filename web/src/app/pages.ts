@@ -52,7 +52,7 @@ export const PAGES: readonly Page[] = [
   { path: '/people/{name}', load: () => import('../features/accounts/PersonPage.svelte'), words: ['honours', 'people', 'rankings'] },
   { path: '/follows', load: () => import('../features/notifications/FollowsPage.svelte'), words: ['notifications', 'people'] },
   { path: '/notifications', load: () => import('../features/notifications/NotificationsPage.svelte'), words: ['notifications', 'people'] },
-  { path: '/mail/{what}', load: () => import('../features/notifications/MailPage.svelte'), words: ['notifications', 'people'] },
+  { path: '/mail/{what}', load: () => import('../features/notifications/MailPage.svelte'), words: ['missing', 'notifications', 'people'] },
   { path: '/api-docs', load: () => import('../features/bots/ApiDocsPage.svelte'), words: ['programs'] },
   { path: '/news', load: () => import('../features/posts/PostsPage.svelte'), words: ['posts'], props: { kind: 'news' } },
   { path: '/news/{post}', load: () => import('../features/posts/PostPage.svelte'), words: ['posts'] },
@@ -60,6 +60,9 @@ export const PAGES: readonly Page[] = [
   { path: '/articles/{post}', load: () => import('../features/posts/PostPage.svelte'), words: ['posts'] },
   { path: '/write', load: () => import('../features/posts/WritePage.svelte'), words: ['posts'] },
   { path: '/write/{post}', load: () => import('../features/posts/EditPage.svelte'), words: ['posts'] },
+  { path: '/forum', load: () => import('../features/forum/ForumPage.svelte'), words: ['forum'] },
+  { path: '/forum/{section}', load: () => import('../features/forum/SectionPage.svelte'), words: ['chat', 'forum', 'lobby', 'people'] },
+  { path: '/forum/thread/{thread}', load: () => import('../features/forum/ThreadPage.svelte'), words: ['chat', 'forum', 'lobby', 'people'] },
   { path: '/rankings', load: () => import('../features/rankings/RankingsPage.svelte'), words: ['rankings'] },
   { path: '/rankings/{name}', load: () => import('../features/rankings/RankedPage.svelte'), words: ['rankings'] },
   { path: '/tournaments', load: () => import('../features/tournaments/TournamentsPage.svelte'), words: ['tournaments'] },
@@ -71,15 +74,16 @@ export const PAGES: readonly Page[] = [
   { path: '/records', load: () => import('../features/rankings/RecordsPage.svelte'), words: ['free', 'honours', 'rankings'] },
 ];
 
-export const MISSING: Page = { path: '', load: () => import('./MissingPage.svelte'), words: [] };
+export const MISSING: Page = { path: '', load: () => import('./MissingPage.svelte'), words: ['missing'] };
 
 /** The page that an address means, and its parameter; empty where it has none. */
 export function pageAt(address: string): { page: Page; id: string } {
   const parts = address.split('/').filter((part) => part !== '');
   const plain = PAGES.find(({ path }) => path === `/${parts.join('/')}`);
   if (plain !== undefined) return { page: plain, id: '' };
-  const single = PAGES.find(({ path }) => path.startsWith(`/${parts[0]}/{`));
-  const id = parts.length === 2 ? decoded(parts[1]) : null;
+  const last = parts.pop();
+  const single = parts.length > 0 ? PAGES.find(({ path }) => path.startsWith(`/${parts.join('/')}/{`)) : undefined;
+  const id = last === undefined ? null : decoded(last);
   return single === undefined || id === null ? { page: MISSING, id: '' } : { page: single, id };
 }
 

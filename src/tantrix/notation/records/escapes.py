@@ -25,6 +25,10 @@ _CLOCK = r"(?:([0-9]{1,6}):(?=[0-5]?[0-9]:))?([0-9]{1,9}):([0-5]?[0-9])(?:\.([0-
 _TIME = rf"\[%(used|clk|left)[ \n]+{_CLOCK}[ \n]*\][ \n]?"
 _SIMPLE = re.compile(rf"(?:{_TIME})?([^\\\n\[]*)")
 """Most comments: a time or none, and a text in which nothing is escaped."""
+_USED = re.compile(r"\[%used ([0-9]{1,9}):([0-5][0-9])(?:\.([0-9]{3}|[0-9]))?\]")
+"""Nothing but a time as `write_comment` writes it: records with times have one at every move."""
+_SCALE = {1: 100, 3: 1}
+"""Milliseconds of so many decimals."""
 _COMMENT_PART = re.compile(rf"{_ESCAPED}|{_TIME}|(\n)", re.DOTALL)
 
 
@@ -63,6 +67,10 @@ def read_comment(text: str) -> Comment:
     `[%clk 0:04.5]` is a time used as well. A line break that is not escaped is a space, and of
     several times of one kind the last one counts.
     """
+    if used := _USED.fullmatch(text):
+        minutes, seconds, decimals = used.groups()
+        ms = int(minutes) * 60_000 + int(seconds) * 1000
+        return Comment("", ms + int(decimals) * _SCALE[len(decimals)] if decimals else ms)
     if simple := _SIMPLE.fullmatch(text):
         name, *clock, words = simple.groups()
         if name is None:

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import partial
+from functools import cached_property, partial
 from typing import NamedTuple
 
 
@@ -70,8 +70,6 @@ _WORDS = re.compile(
 _TOKEN = partial(tuple.__new__, Token)
 """Makes a token in two thirds of the time."""
 _KINDS = {kind.value: kind for kind in Kind} | {"placement": Kind.MOVE}
-_FULL = {Kind.TAG, Kind.COMMENT}
-"""The kinds of words that have something inside."""
 
 
 def tokens(text: str) -> Iterator[Token]:
@@ -80,9 +78,11 @@ def tokens(text: str) -> Iterator[Token]:
         group = match.lastgroup or ""
         kind = _KINDS[group]
         parts: tuple[str, ...] = ()
-        if kind in _FULL:
-            inside = match["name"], match["value"], match["braced"], match["rest"]
-            parts = tuple(part for part in inside if part is not None)
+        if kind is Kind.COMMENT:
+            braced = match["braced"]
+            parts = (match["rest"] if braced is None else braced,)
+        elif kind is Kind.TAG:
+            parts = match.group("name", "value")
         yield _TOKEN((kind, match[group], parts, match.start()))
 
 
@@ -92,7 +92,12 @@ class LineIndex:
     def __init__(self, text: str, first: int = 1) -> None:
         """Note where the lines of `text` begin; `first` is the number of the first one."""
         self._first = first
-        self._starts = [0, *(match.end() for match in re.finditer("\n", text))]
+        self._text = text
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        """Where the lines begin, found when it is first asked for: most texts have no problem."""
+        return [0, *(match.end() for match in re.finditer("\n", self._text))]
 
     def place(self, at: int) -> tuple[int, int]:
         """Return the line and the column of an offset, both from 1."""

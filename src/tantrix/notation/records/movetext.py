@@ -62,9 +62,12 @@ class MoveLine:
     def note(self, comment: Comment) -> None:
         """Add a comment to the last move."""
         text, used_ms, left_ms = comment
-        self.comment = _joined(self.comment, text)
-        self.clock_ms = self.clock_ms if used_ms is None else used_ms
-        self.left_ms = self.left_ms if left_ms is None else left_ms
+        if text:
+            self.comment = _joined(self.comment, text)
+        if used_ms is not None:
+            self.clock_ms = used_ms
+        if left_ms is not None:
+            self.left_ms = left_ms
 
     def close(self) -> None:
         """Put what was noted after the last move into it."""

@@ -23,7 +23,7 @@ LONGEST = 2**20
 """The longest record that a stream may hold, in characters; a whole game takes some 2,000."""
 
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
-_CLOSED = re.compile(r"(?:[^\[{};]|\{[^\\}]*+\})*+")
+_CLOSED = re.compile(r"(?:[^\[{};]++|\{[^\\}]*+\})*+")
 """Words without a tag, and comments that end in the same line: most lines of moves."""
 _BRACE = re.compile(r"[^\\}]*(?:\\[\s\S][^\\}]*)*\}")
 _HEAD = {Kind.TAG, Kind.BROKEN_TAG, Kind.COMMENT}
@@ -159,6 +159,9 @@ def scan(lines: Iterable[str]) -> Iterator[Entry]:
 def _lines(lines: Iterable[str]) -> Iterator[str]:
     """Yield clean lines, each with its line feed."""
     for number, raw in enumerate(lines):
+        if number and "\r" not in raw and raw.find("\n") == len(raw) - 1 >= 0:
+            yield raw  # as almost all are
+            continue
         text = raw.replace("\r\n", "\n").replace("\r", "\n")
         yield from _LINE.findall(text if number else text.removeprefix("\ufeff"))
 

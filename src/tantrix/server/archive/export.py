@@ -53,15 +53,18 @@ _SEAT = pa.struct(
         "overtime_ms": pa.int64(),
     }
 )
-_GAMES = {
+GAME_COLUMNS = {
     "number": pa.int32(),
     "table": pa.string(),
     "game": pa.string(),
     "kind": pa.string(),
     "started": pa.timestamp("ms"),
     "ended": pa.timestamp("ms"),
+    "players": pa.int8(),
     "placements": pa.int16(),
     "opening": pa.int8(),
+    "opener": pa.int8(),
+    "best": pa.int16(),
     "termination": pa.string(),
     "winner": pa.int8(),
     "margin": pa.int16(),
@@ -69,7 +72,7 @@ _GAMES = {
     "board": pa.string(),
     "seats": pa.list_(_SEAT),
 }
-_MOVES = {
+MOVE_COLUMNS = {
     "number": pa.int32(),
     "step": pa.int16(),
     "player": pa.int8(),
@@ -82,6 +85,7 @@ _MOVES = {
     "rotation": pa.int8(),
     "drawn": pa.list_(pa.int8()),
     "at_ms": pa.int64(),
+    "took_ms": pa.int64(),
 }
 """The columns of both kinds of files; `at_ms` is the time since the table was made."""
 
@@ -143,7 +147,10 @@ async def _write(
     """Write both files of a month, and return how many games they hold."""
     games, moves = _paths(folder, month)
     done = 0
-    with _Rows(games, _GAMES, month) as game_rows, _Rows(moves, _MOVES, month) as move_rows:
+    with (
+        _Rows(games, GAME_COLUMNS, month) as game_rows,
+        _Rows(moves, MOVE_COLUMNS, month) as move_rows,
+    ):
         async for page in _pages(database, month):
             tables = [await _replayed(database, found, damaged) for found in page]
             game_rows.add(map(_game, page, tables))
@@ -197,10 +204,16 @@ class _Rows:
 def _game(found: IndexedGame, table_state: TableState | None) -> dict[str, Any]:
     """Return the row of a game; nobody's id is in it."""
     came = found.ended
-    row = {name: value for name, value in came._asdict().items() if name in _GAMES}
+    row = {name: value for name, value in came._asdict().items() if name in GAME_COLUMNS}
     seats = [{name: getattr(seat, name) for name in _SEAT.names} for seat in came.seats]
     times = {"started": _time(came.started_ms), "ended": _time(came.ended_ms)}
-    began = {"position": None if table_state is None else _position(table_state)}
+    scores = [seat.score for seat in came.seats]
+    began = {
+        "position": None if table_state is None else _position(table_state),
+        "opener": None if table_state is None else _opener(table_state),
+        "best": max(scores, default=None),
+        "players": len(came.seats),
+    }
     return {**row, **times, **began, "number": found.number, "table": found.table, "seats": seats}
 
 
@@ -210,6 +223,11 @@ def _position(table_state: TableState) -> str:
     for _ in state.history:
         state.pop()
     return registry.write(state)
+
+
+def _opener(table_state: TableState) -> int | None:
+    """Return the player who placed the first tile, None where nobody did."""
+    return next((move.entry.player for move in table_state.moves if move.lays), None)
 
 
 def _time(at_ms: int) -> datetime:
@@ -231,10 +249,12 @@ async def _replayed(
 def _moves(found: IndexedGame, table_state: TableState | None) -> list[dict[str, Any]]:
     """Return the rows of the moves of a game, none of one that does not add up."""
     moves = () if table_state is None else table_state.moves
-    return [_move(found.number, step, move) for step, move in enumerate(moves, start=1)]
+    before = (0, *(move.at_ms for move in moves))
+    numbered = enumerate(zip(moves, before, strict=False), start=1)
+    return [_move(found.number, step, move, since) for step, (move, since) in numbered]
 
 
-def _move(number: int, step: int, move: Move) -> dict[str, Any]:
+def _move(number: int, step: int, move: Move, since: int) -> dict[str, Any]:
     """Return the row of a placement or step."""
     entry = move.entry
     drawn = entry.drawn if isinstance(entry.drawn, tuple) else (entry.drawn,)
@@ -249,4 +269,5 @@ def _move(number: int, step: int, move: Move) -> dict[str, Any]:
         **({} if laid is None else laid._asdict()),
         "drawn": [tile for tile in drawn if tile is not None],
         "at_ms": move.at_ms,
+        "took_ms": move.at_ms - since,
     }

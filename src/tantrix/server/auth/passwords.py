@@ -21,6 +21,9 @@ LONGEST = 200
 WORKERS = 2
 """How many passwords are hashed at once; each takes 19 MiB and about 25 ms of a processor."""
 
+ROUNDS, MEMORY_KIB = 2, 19_456
+"""What a hash costs: the parameters that OWASP advises for argon2id."""
+
 WAITING = 64
 """How many may wait for that; whoever comes then is asked to come back."""
 
@@ -56,8 +59,7 @@ class Passwords:
     """Hashes passwords and checks them; both raise `TantrixError` `people.busy`."""
 
     def __init__(self, workers: int = WORKERS, most: int = WAITING) -> None:
-        # The parameters that OWASP advises for argon2id.
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+        self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY_KIB, parallelism=1)
         self._pool = ThreadPoolExecutor(workers, "tantrix-passwords")
         self._most = most
         self._waiting = 0

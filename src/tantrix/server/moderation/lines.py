@@ -1,4 +1,4 @@
-"""What may be said: a line of plain text, without anything that is not seen as it is."""
+"""What may be said: plain text without anything that is not seen as it is."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ _INVISIBLE = re.compile(
     "[\N{SOFT HYPHEN}\N{ARABIC LETTER MARK}\N{ZERO WIDTH SPACE}\u200e\u200f\u202a-\u202e"
     "\u2060-\u2064\u2066-\u206f\N{ZERO WIDTH NO-BREAK SPACE}\U000e0000-\U000e0fff]"
 )
+_EMPTY_LINES = re.compile(r"\n{3,}")
 _LINK = re.compile(
     r"(?:[a-z][a-z0-9+.-]*://|\bwww\.|\bmailto:)"
     r"|\b[\w-]+\s?\.\s?(?:com|net|org|info|biz|io|gg|me|co|ru|cn|xyz|top|site|online|shop|link|"
@@ -38,16 +39,36 @@ def cleaned(text: str) -> str:
     Raises `TantrixError` `chat.character` for other characters without a form, `chat.empty`,
     `chat.long`.
     """
-    spaced = " ".join(_INVISIBLE.sub("", unicodedata.normalize("NFC", text)).split())
-    line = _without_piles(spaced).strip(JOINERS + " ")
-    for letter in line:
-        if unicodedata.category(letter) in {"Cc", "Cs", "Co"}:
+    spaced = " ".join(_seen(text).split())
+    return _within(_without_piles(spaced).strip(JOINERS + " "), LONGEST)
+
+
+def cleaned_text(text: str, most: int) -> str:
+    """Return a text of several lines as it is shown: as `cleaned` does, but with its spaces.
+
+    No more than one empty line stands between two others. Raises as `cleaned` does, `chat.long`
+    where there are more than `most` characters.
+    """
+    lines = (_without_piles(_seen(line)).rstrip() for line in text.expandtabs(4).splitlines())
+    joined = _EMPTY_LINES.sub("\n\n", "\n".join(lines)).strip("\n")
+    return _within(joined if joined.strip(JOINERS + " \n") else "", most)
+
+
+def _seen(text: str) -> str:
+    """Return a text with composed letters, without what is not seen."""
+    return _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
+
+
+def _within(text: str, most: int) -> str:
+    """Return a text that can be kept; raises as `cleaned` does."""
+    for letter in text:
+        if letter != "\n" and unicodedata.category(letter) in {"Cc", "Cs", "Co"}:
             raise TantrixError("chat.character", code=f"U+{ord(letter):04X}")
-    if not line:
+    if not text:
         raise TantrixError("chat.empty")
-    if len(line) > LONGEST:
-        raise TantrixError("chat.long", most=LONGEST)
-    return line
+    if len(text) > most:
+        raise TantrixError("chat.long", most=most)
+    return text
 
 
 def has_link(line: str) -> bool:

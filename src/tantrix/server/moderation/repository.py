@@ -15,7 +15,9 @@ from tantrix.server.db.schema.lobby import chat_acts, chat_lines, chat_measures,
 from tantrix.server.moderation.lines import StoredLine
 
 MeasureKind = Literal["mute", "ban"]
-ActKind = Literal["mute", "ban", "lift", "delete", "close"]
+PostAct = Literal["hide_post", "show_post"]
+ThreadAct = Literal["close_thread", "open_thread", "hide_thread", "show_thread"]
+ActKind = Literal["mute", "ban", "lift", "delete", "close"] | PostAct | ThreadAct
 
 
 class FiledReport(NamedTuple):
@@ -132,7 +134,7 @@ def _close(connection: Connection, number: int, verdict: str, act: ModerationAct
     changed = connection.execute(chat_reports.update().where(still).values(**values))
     if changed.rowcount != 1:
         raise Conflict(f"report {number} is not open")
-    _note(connection, act)
+    note_act(connection, act)
 
 
 def _take(connection: Connection, measure: Measure, act: ModerationAct) -> Measure:
@@ -140,7 +142,7 @@ def _take(connection: Connection, measure: Measure, act: ModerationAct) -> Measu
     del row["number"]
     kept = chat_measures.insert().values(**row).returning(chat_measures.c.number)
     number = int(connection.execute(kept).scalar_one())
-    _note(connection, act)
+    note_act(connection, act)
     return measure._replace(number=number)
 
 
@@ -149,7 +151,7 @@ def _lift(connection: Connection, number: int, act: ModerationAct) -> None:
     changed = connection.execute(chat_measures.update().where(holds).values(lifted_ms=act.at_ms))
     if changed.rowcount != 1:
         raise Conflict(f"measure {number} does not hold")
-    _note(connection, act)
+    note_act(connection, act)
 
 
 def _delete(connection: Connection, number: int, act: ModerationAct) -> StoredLine:
@@ -159,9 +161,10 @@ def _delete(connection: Connection, number: int, act: ModerationAct) -> StoredLi
     if row is None:
         raise Conflict(f"there is no line {number}")
     connection.execute(chat_lines.update().where(still).values(deleted_ms=act.at_ms))
-    _note(connection, act._replace(about=row.name, detail=row.text))
+    note_act(connection, act._replace(about=row.name, detail=row.text))
     return StoredLine(*row)
 
 
-def _note(connection: Connection, act: ModerationAct) -> None:
+def note_act(connection: Connection, act: ModerationAct) -> None:
+    """Keep what a moderator does, in the transaction in which it is done."""
     connection.execute(chat_acts.insert().values(**act._asdict()))

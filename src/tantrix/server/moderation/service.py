@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, TypedDict
+from typing import NamedTuple, NotRequired, Protocol, TypedDict
 
 import msgspec
 
@@ -41,8 +41,21 @@ class ReportedLine(TypedDict):
     text: str
 
 
+class ReportedPost(NamedTuple):
+    """A post of the forum that is reported: by whom it is, and its words at that time."""
+
+    number: int
+    thread: int
+    person: str
+    name: str
+    text: str
+
+
 class ReportView(TypedDict):
-    """A report as moderators see it: of a line, with those around it, or of a person."""
+    """A report as moderators see it: of a line, with those around it, of a post, or of a person.
+
+    `thread` is that of the forum in which the `post` stands.
+    """
 
     number: int
     at: str
@@ -52,6 +65,8 @@ class ReportView(TypedDict):
     line: int | None
     channel: str | None
     lines: list[ReportedLine]
+    post: int | None
+    thread: int | None
 
 
 class MeasureView(TypedDict):
@@ -77,10 +92,12 @@ class ActView(TypedDict):
 
 
 class _Context(TypedDict):
-    """What is kept with a report: the lines around the one that is reported."""
+    """What is kept with a report: the lines around the one that is reported, or where a post is."""
 
     channel: str | None
     lines: list[ReportedLine]
+    post: NotRequired[int]
+    thread: NotRequired[int]
 
 
 class MeasureRequest(NamedTuple):
@@ -168,6 +185,19 @@ class ModerationService:
             )
         )
 
+    async def report_post(self, by: Person, about: ReportedPost, reason: str) -> int:
+        """Report a post of the forum; raises as `report` does."""
+        context: _Context = {
+            "channel": None,
+            "lines": [{"n": about.number, "name": about.name, "text": about.text}],
+            "post": about.number,
+            "thread": about.thread,
+        }
+        report = self._complaint(by, reason)._replace(
+            person=about.person, name=about.name, context=msgspec.json.encode(context)
+        )
+        return await self._keep(report)
+
     async def line(self, number: int) -> StoredLine:
         """Return a line; raises `TantrixError` `chat.no_line`."""
         line = await self._lines.line(number)
@@ -214,7 +244,7 @@ class ModerationService:
     async def close(self, by: Person, number: int, verdict: str) -> None:
         """Close a report with a verdict; raises `TantrixError` `chat.no_report`."""
         words = cleaned(verdict)
-        act = self._act(by, "close", str(number), words)
+        act = self.act(by, "close", str(number), words)
         try:
             await self._store.close(number, words, act)
         except Conflict:
@@ -226,7 +256,7 @@ class ModerationService:
         words, now_ms = cleaned(wish.reason), self._wall_ms()
         until_ms = now_ms + wish.minutes * MINUTE_MS
         measure = Measure(0, about.id, about.name, wish.kind, now_ms, until_ms, words, by.name)
-        kept = await self._store.take(measure, self._act(by, wish.kind, about.name, words))
+        kept = await self._store.take(measure, self.act(by, wish.kind, about.name, words))
         self._measures[kept.number] = kept
         return kept
 
@@ -236,7 +266,7 @@ class ModerationService:
         if measure is None:
             raise TantrixError("chat.no_measure")
         try:
-            await self._store.lift(number, self._act(by, "lift", measure.name, measure.kind))
+            await self._store.lift(number, self.act(by, "lift", measure.name, measure.kind))
         except Conflict:
             raise TantrixError("chat.no_measure") from None
         self._measures.pop(number, None)
@@ -245,11 +275,12 @@ class ModerationService:
     async def delete(self, by: Person, number: int) -> StoredLine:
         """Take a line away and return it; raises `TantrixError` `chat.no_line`."""
         try:
-            return await self._store.delete(number, self._act(by, "delete", "", ""))
+            return await self._store.delete(number, self.act(by, "delete", "", ""))
         except Conflict:
             raise TantrixError("chat.no_line") from None
 
-    def _act(self, by: Person, act: ActKind, about: str, detail: str) -> ModerationAct:
+    def act(self, by: Person, act: ActKind, about: str, detail: str) -> ModerationAct:
+        """Return the note of what a moderator does now."""
         return ModerationAct(self._wall_ms(), by.id, by.name, act, about, detail)
 
 
@@ -274,7 +305,10 @@ def _report_form(report: FiledReport) -> ReportView:
         "name": report.name,
         "reason": report.reason,
         "line": report.line,
-        **context,
+        "channel": context["channel"],
+        "lines": context["lines"],
+        "post": context.get("post"),
+        "thread": context.get("thread"),
     }
 
 

@@ -27,6 +27,16 @@ def html(text: str) -> str:
     return str(parser.renderer.render(tokens, parser.options, {}))
 
 
+def words(text: str) -> str:
+    """Return what readers get of a text in Markdown: its words, and the addresses of its links."""
+    said: list[str] = []
+    for token in _parser().parse(text):
+        inside = token.children or [token]
+        said.append("".join("\n" if one.type.endswith("break") else one.content for one in inside))
+        said += [str(value) for one in inside for value in one.attrs.values()]
+    return "\n".join(said)
+
+
 @cache
 def _parser() -> MarkdownIt:
     parser = _Markdown("commonmark", {"html": False, "linkify": False})

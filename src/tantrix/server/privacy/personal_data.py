@@ -32,6 +32,7 @@ from tantrix.server.db.base import TOURNAMENT
 from tantrix.server.db.schema.archive import game_seats
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.daily import daily_attempts
+from tantrix.server.db.schema.forum import forum_posts, forum_threads
 from tantrix.server.db.schema.freetable import figures, spaghettis
 from tantrix.server.db.schema.lobby import (
     chat_acts,
@@ -256,6 +257,26 @@ def _forget_posts(connection: Connection, person: str, word: str) -> None:
     """Leave everything: who wrote it is looked up, and then has no name."""
 
 
+def _export_forum(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell what somebody has written, each post with the title of its thread."""
+    shown = forum_posts.c.thread, forum_threads.c.section, forum_threads.c.title
+    written = forum_posts.c.place, forum_posts.c.lang, forum_posts.c.at_ms, forum_posts.c.body
+    query = select(*shown, *written).select_from(forum_posts.join(forum_threads))
+    query = query.where(forum_posts.c.author == person).order_by(forum_posts.c.id)
+    return {"forum": _rows(connection, query)}
+
+
+def _hand_over_forum(connection: Connection, was: str, to: str) -> None:
+    """Give posts away; two persons may have given their messages the same ids."""
+    marked = literal(f"{was}:") + forum_posts.c.client_id
+    mine = update(forum_posts).where(forum_posts.c.author == was)
+    connection.execute(mine.values(author=to, client_id=marked))
+
+
+def _forget_forum(connection: Connection, person: str, word: str) -> None:
+    """Leave what was said, by nobody: who wrote it is looked up, and then has no name."""
+
+
 def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Json]:
     """Return rows as they are told to who owns them, without the id of that person."""
     rows = connection.execute(query).mappings()
@@ -364,6 +385,7 @@ ESTATES = (
     PersonalData(_export_training, _hand_over_training, _forget_training),
     PersonalData(_export_figures, _hand_over_figures, _forget_figures),
     PersonalData(_export_posts, _hand_over_posts, _forget_posts),
+    PersonalData(_export_forum, _hand_over_forum, _forget_forum),
     PersonalData(_export_chat, _hand_over_chat, _forget_chat),
     PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
     PersonalData(repository.export, repository.hand_over, repository.forget),

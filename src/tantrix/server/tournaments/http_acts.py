@@ -62,7 +62,7 @@ def _declared(
     return routes.post(path, scope=scope, holder=TOURNAMENT, limit=limit, most=most, errors=errors)
 
 
-def _by_maker(path: str, *errors: str) -> Callable[[Act], Act]:
+def _by_maker(path: str, errors: tuple[str, ...]) -> Callable[[Act], Act]:
     """Declare a request of somebody who makes a tournament: all of its path, then the refusals."""
     return routes.post(
         path,
@@ -74,14 +74,14 @@ def _by_maker(path: str, *errors: str) -> Callable[[Act], Act]:
     )
 
 
-@_by_maker("/api/tournaments", "tournament.few_tables")
+@_by_maker("/api/tournaments", errors=("tournament.few_tables",))
 async def create_tournament(request: Request, body: q.NewTournament) -> m.TournamentMade:
     """Make a tournament, as a draft that only those in office see; who asks is its owner."""
     made = await tournaments_of(request).create(cookies.owner(request), body)
     return m.TournamentMade(made)
 
 
-@_by_maker("/api/tournaments/uploads", "tournament.damaged")
+@_by_maker("/api/tournaments/uploads", errors=("tournament.damaged",))
 async def upload_tournament(request: Request, body: q.UploadTournament) -> m.TournamentMade:
     """Make a copy of a tournament that a director keeps in a file; asked again, it is the same."""
     made = await tournaments_of(request).upload(cookies.owner(request), body)

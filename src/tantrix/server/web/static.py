@@ -33,6 +33,7 @@ PAGES = (
     *("/games", "/free", "/me", "/people/{name}", "/api-docs"),
     *("/follows", "/notifications", "/mail/{what}"),
     *("/news", "/news/{post}", "/articles", "/articles/{post}", "/write", "/write/{post}"),
+    *("/forum", "/forum/{section}", "/forum/thread/{thread}"),
     *("/rankings", "/rankings/{name}", "/records"),
     *("/tournaments", "/tournaments/new", "/tournament/{tournament}", "/adjudicate"),
     *("/rally/{tournament}", "/simul/{tournament}"),

@@ -54,7 +54,7 @@ function matchOf(one: number | null, two: number | null, tables: readonly Pairin
 }
 
 /** Where things stand in the picture, in units of its view box. */
-export const BOX = { width: 208, height: 56, gap: 40, row: 72 };
+export const BOX = { width: 264, height: 56, gap: 40, row: 72 };
 
 export interface Placed {
   match: Match;

@@ -42,8 +42,6 @@ page-error-title = That didn't work
 page-error-table = This table cannot be opened
 page-error-offline = Can't reach the server. Check the connection, then try again.
 page-error-server = Something went wrong on our side. Try again in a moment.
-page-missing-title = This page doesn't exist
-page-missing-text = The link may be old or incomplete.
 
 ## The first page
 
@@ -51,6 +49,7 @@ page-home-puzzles = Puzzles
 page-home-daily = Daily Match
 page-home-learn = Learn
 page-home-lobby = Lobby
+page-home-forum = Forum
 page-home-tournaments = Tournaments
 
 ## A game in a list

@@ -10,6 +10,7 @@ page-home-puzzles-text = Loops, lines and pyramids, from three tiles up
 page-home-daily-text = One puzzle a day, the same for everyone
 page-home-learn-text = From the first match to the endgame
 page-home-lobby-text = Live or by correspondence
+page-home-forum-text = Ask, answer, discuss
 page-home-tournaments-text = Enter one, or run your own
 page-home-rankings = Rankings
 page-home-rankings-text = This month, all time, by country

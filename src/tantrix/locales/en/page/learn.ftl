@@ -25,3 +25,5 @@ page-learn-group-story = The story
 
 page-learn-all = All articles
 page-learn-around = More articles
+page-learn-ask = Ask a question
+page-learn-forum = Ask and discuss in the forum

@@ -42,8 +42,6 @@ page-error-title = Cela n’a pas marché
 page-error-table = Cette table ne peut pas être ouverte
 page-error-offline = Serveur injoignable. Vérifiez la connexion, puis réessayez.
 page-error-server = Une erreur est survenue de notre côté. Réessayez dans un instant.
-page-missing-title = Cette page n’existe pas
-page-missing-text = Le lien est peut-être ancien ou incomplet.
 
 ## The first page
 
@@ -51,6 +49,7 @@ page-home-puzzles = Casse-têtes
 page-home-daily = Match du jour
 page-home-learn = Apprendre
 page-home-lobby = Salon
+page-home-forum = Forum
 page-home-tournaments = Tournois
 
 ## A game in a list

@@ -10,6 +10,7 @@ page-home-puzzles-text = Boucles, lignes et pyramides, dès trois tuiles
 page-home-daily-text = Un casse-tête par jour, le même pour tous
 page-home-learn-text = Du premier raccord à la fin de partie
 page-home-lobby-text = Jouer avec d’autres, en direct ou jour après jour
+page-home-forum-text = Demander, répondre, discuter
 page-home-tournaments-text = Jouez-en un, ou organisez le vôtre
 page-home-rankings = Classements
 page-home-rankings-text = Du mois, de toujours, par pays

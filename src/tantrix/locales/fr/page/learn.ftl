@@ -25,3 +25,5 @@ page-learn-group-story = L’histoire
 
 page-learn-all = Tous les articles
 page-learn-around = D’autres articles
+page-learn-ask = Poser une question
+page-learn-forum = Demander et discuter sur le forum

@@ -1,0 +1,92 @@
+"""How fast learning environments are: random play with masks and observations, on one core.
+
+`python bench/environments.py [STEPS]` plays so many steps (200,000) of Strategy by the kernel: the
+environment alone, whose actions a compiled loop would choose as quickly, and with a legal action
+drawn for each game by NumPy. Below are the environment against an opponent, and the one by turns
+for comparison. Times are processor times.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tantrix.env import StrategyVectorEnv, strategy
+
+STEPS = 200_000
+GAMES = 16
+
+
+def any_legal(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """Return a legal action of each game; 0 where there is none."""
+    legal = np.flatnonzero(masks.view(np.bool_))
+    firsts = np.arange(len(masks) + 1) * masks.shape[1]
+    starts = np.searchsorted(legal, firsts)
+    counts = np.diff(starts)
+    at = starts[:-1] + (rng.random(len(masks)) * counts).astype(np.int64)
+    chosen = np.zeros(len(masks), np.int64)
+    some = counts > 0
+    chosen[some] = legal[at[some]] - firsts[:-1][some]
+    return chosen
+
+
+def played(steps: int, **options: Any) -> tuple[float, float]:  # noqa: ANN401 - those of the environment
+    """Return the steps in a second of the environment alone, and with choices by NumPy."""
+    env = StrategyVectorEnv(GAMES, **options)
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    spent, begun = 0.0, process_time()
+    for _ in range(steps // GAMES):
+        actions = any_legal(seen["action_mask"], rng)
+        before = process_time()
+        seen, *_ = env.step(actions)
+        spent += process_time() - before
+    made = steps // GAMES * GAMES
+    return made / spent, made / (process_time() - begun)
+
+
+def by_turns(steps: int) -> float:
+    """Return the steps in a second of the environment of PettingZoo."""
+    env, rng = strategy(2), random.Random(1)
+
+    def turns() -> Iterator[None]:
+        while True:
+            env.reset(seed=1)
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                action = rng.choice(np.flatnonzero(seen["action_mask"])) if not over | cut else None
+                env.step(action)
+                yield
+
+    made, begun = turns(), process_time()
+    for _ in range(steps):
+        next(made)
+    return steps / (process_time() - begun)
+
+
+def main() -> None:
+    """Print a line for each environment."""
+    steps = int(sys.argv[1]) if len(sys.argv) > 1 else STEPS
+    print(f"{'Strategy of two, steps a second':40} {'alone':>9} {'chosen':>9}")
+    kinds: dict[str, tuple[int, dict[str, Any]]] = {
+        "the same arrays again": (steps, {"copy": False}),
+        "copies": (steps, {}),
+        "four players": (steps, {"copy": False, "players": 4}),
+        "a window of 58 cells": (steps // 4, {"copy": False, "window": 58}),
+        "against random": (steps // 4, {"copy": False, "opponent": "random"}),
+        "against greedy": (steps // 10, {"copy": False, "opponent": "greedy"}),
+    }
+    for name, (number, options) in kinds.items():
+        alone, chosen = played(number, **options)
+        print(f"{name:40} {alone:9,.0f} {chosen:9,.0f}", flush=True)
+    print(f"{'by turns (PettingZoo)':40} {'':9} {by_turns(steps // 200):9,.0f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""Many games analysed by the workers of a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tantrix.analysis import serializers
+from tantrix.analysis.game import moments
+from tantrix.analysis.views import GameAnalysisView
+from tantrix.cluster import Cluster
+from tantrix.native.engine import Network
+from tantrix.notation import records
+
+
+def analyses(
+    texts: Sequence[str], weights: bytes, cluster: Cluster
+) -> Iterator[tuple[int, GameAnalysisView]]:
+    """Yield the analysis of each record of a game of two, with its number in `texts`, as it comes.
+
+    `weights` are those of a network: `tantrix/robots/weights.bin` of the package, or others. An
+    analysis is the same wherever it is made. Raises `TantrixError` as `check` and `moments` do.
+    """
+    for (number, _), found in cluster.run(_analyst, weights, list(enumerate(texts))):
+        yield number, found
+
+
+def _analyst(weights: bytes) -> Callable[[tuple[int, str]], GameAnalysisView]:
+    """Return what analyses the text of a game."""
+    network = Network(weights)
+
+    def analyse(task: tuple[int, str]) -> GameAnalysisView:
+        record, problems = records.read(task[1])
+        found = list(moments(record, network))
+        outcome = records.replay(record).outcome()
+        return serializers.game(found, outcome, complete=not problems)
+
+    return analyse

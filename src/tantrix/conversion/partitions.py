@@ -1,0 +1,78 @@
+"""Many games as a folder of Parquet files, written by the workers of a cluster.
+
+Each file has the next so many games of the source, and is named by its number. A file is written
+under another name and then takes its place, so that a worker which is lost leaves nothing behind
+that counts, and files written twice are the same.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count, islice
+from pathlib import Path
+from typing import NamedTuple
+
+from tantrix.cluster import Cluster
+from tantrix.conversion import write_games
+from tantrix.notation import records
+
+GAMES = 5000
+"""How many games a file has."""
+
+
+class Partition(NamedTuple):
+    """The texts of the games of one file."""
+
+    number: int
+    texts: tuple[str, ...]
+
+
+class PartitionReport(NamedTuple):
+    """What was written: the files in order, and how many games and problems they have."""
+
+    files: tuple[Path, ...]
+    games: int
+    problems: int
+
+
+def write_partitions(
+    lines: Iterable[str], folder: Path, cluster: Cluster, games: int = GAMES
+) -> PartitionReport:
+    """Write the games of a stream of records to `folder`, which all workers must reach.
+
+    The files are those that `convert` writes, so many `games` in each. Games with problems are
+    written as far as they can be read.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    tasks = list(_partitions(lines, games))
+    found = sorted(
+        (task.number, *result) for task, result in cluster.run(_writer, str(folder), tasks)
+    )
+    files = tuple(Path(file) for _, file, _, _ in found)
+    return PartitionReport(files, sum(f[2] for f in found), sum(f[3] for f in found))
+
+
+def _partitions(lines: Iterable[str], games: int) -> Iterator[Partition]:
+    """Yield the games of a stream, so many at a time."""
+    entries = (entry.text for entry in records.scan(lines))
+    for number in count():
+        texts = tuple(islice(entries, games))
+        if not texts:
+            return
+        yield Partition(number, texts)
+
+
+def _writer(folder: str) -> Callable[[Partition], tuple[str, int, int]]:
+    """Return what writes a file, and tells its name, its games and their problems."""
+
+    def write(partition: Partition) -> tuple[str, int, int]:
+        read = [records.read_game(text) for text in partition.texts]
+        path = Path(folder, f"games-{partition.number:06}.parquet")
+        part = path.with_suffix(f".{os.getpid()}.part")
+        with part.open("wb") as file:
+            write_games((game for game, _ in read), file, "parquet")
+        part.replace(path)
+        return str(path), len(read), sum(len(problems) for _, problems in read)
+
+    return write

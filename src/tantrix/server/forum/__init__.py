@@ -1,0 +1,1 @@
+"""The forum: threads in a few sections, and the posts in them."""
