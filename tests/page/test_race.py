@@ -28,6 +28,7 @@ from page.racing import (
 from page.test_access import faults
 from page.visits import Visit, keep, wait_until
 from sizes import SOAK
+from tantrix.messages import say
 
 FREE = {"kind": "open"}
 SLOW = {"kind": "robot", "level": "slow"}
@@ -252,6 +253,23 @@ def test_spaces_need_not_be_lit(visit: Visit, rng: random.Random) -> None:
     expect(page.locator("[data-ask]")).to_have_text("Place the tile, or discard it.")
     page.keyboard.press("x")
     expect(page.locator("[data-stack]")).to_contain_text("1 penalty")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_race_that_is_on_is_found_on_watch(visitor: Visitor, scheme: str) -> None:
+    """In light it is looked for on a desk, in dark on a phone."""
+    one, two = visitor(), visitor()
+    race = make(one, FREE)
+    begin(sit(one, race), sit(two, race, f"Ben {scheme}"))
+    visit = visitor(color_scheme=scheme, **({} if scheme == "light" else PHONE))
+    page = visit.open("/watch")
+    races = page.get_by_role("region", name=say("page.watch.races"))
+    listed = races.locator(".card", has_text=f"Ben {scheme}")
+    expect(listed).to_be_visible()
+    assert faults(page) == []
+    keep(page, f"watch-races-{scheme}")
+    listed.get_by_role("link", name=say("page.card.open")).click()
+    expect(page).to_have_url(f"{visit.url}/race/{race}")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -18,6 +18,7 @@ from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick,
 from sizes import PATIENCE_S
 from tantrix.server.db.store import Store
 from tantrix.server.race.actor import ABSENT_MS
+from tantrix.server.race.manager import STILL_MS
 from tantrix.server.race.state import RACE_LOG
 
 pytestmark = pytest.mark.anyio
@@ -539,3 +540,53 @@ async def test_a_race_against_robots_alone_is_nobody_elses_business(
     await page.until_status("over")
     assert [game["kind"] for game in await found(pages, game="race")] == ["private"]
     assert await found(others, game="race") == []
+
+
+async def running(pages: Pages) -> list[Json]:
+    races: list[Json] = (await pages.get("/api/races"))["races"]
+    return races
+
+
+async def test_a_race_of_several_people_is_listed_while_it_is_on(
+    server: Open, pages: Pages, others: Pages, times: Times
+) -> None:
+    await make(pages, ME, FREE)
+    assert await running(pages) == []
+    one, other = await begun(pages, others)
+    async with Pages(server.url) as watching:
+        (listed,) = await running(watching)
+        assert (listed["id"], listed["mine"]) == (one.race["id"], False)
+        assert [racer["name"] for racer in listed["racers"]] == ["Ann", "P1"]
+        left = [player["left"] for player in one.view["players"]]
+        assert [racer["left"] for racer in listed["racers"]] == left
+        assert "watch" in (await watching.get("/api/doors"))["doors"]
+        assert [race["mine"] for race in await running(others)] == [True]
+        times.ms += STILL_MS + 1
+        assert await running(watching) == []
+        await other.act("resign")
+        assert len(await running(watching)) == 1
+        await one.act("resign")
+        await one.until_status("over")
+        assert await running(watching) == []
+
+
+async def test_a_race_against_robots_alone_is_listed_for_who_races(
+    pages: Pages, others: Pages
+) -> None:
+    await begun(pages, robots=1)
+    (listed,) = await running(pages)
+    assert [(racer["name"], racer["level"]) for racer in listed["racers"]][1] == ("", "fast")
+    assert await running(others) == []
+
+
+async def test_what_somebody_has_raced_is_on_their_profile(pages: Pages, others: Pages) -> None:
+    await pages.post("/api/me/enter", {"name": "Ann"})
+    await others.post("/api/me/enter", {"name": "P1"})
+    one, other = await begun(pages, others)
+    await other.act("resign")
+    await one.act("resign")
+    await one.until_status("over")
+    for name, won in (("Ann", 1), ("P1", 0)):
+        told = await others.get(f"/api/people/{name}/statistics")
+        (race,) = [game for game in told["games"] if game["name"] == "race"]
+        assert (race["played"], race["won"]) == (1, won)

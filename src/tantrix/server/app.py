@@ -202,7 +202,7 @@ def build(
         PostStore(database),
         container.games,
         container.rankings.store,
-        container.table_manager,
+        home.Played(container.table_manager, container.races),
         container.notifications.notices,
     )
     app.state.notifications = container.notifications

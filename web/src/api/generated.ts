@@ -1404,6 +1404,19 @@ export interface components {
         };
         /** @description The request is taken; whether a mail is sent depends on what nobody else is told. */
         LinkAsked: Record<string, unknown>;
+        /** @description A race that is on, as a list shows it; `mine` where who asks has a seat. */
+        ListedRace: {
+            began: string;
+            id: string;
+            mine: boolean;
+            racers: components["schemas"]["ListedRacer"][];
+        };
+        /** @description Who races: a person by name, or a robot by its level, with `left` tiles. */
+        ListedRacer: {
+            left: number;
+            level: ("fast" | "medium" | "slow") | null;
+            name: string;
+        };
         /**
          * @description A table of a list, as somebody sees it.
          *
@@ -2631,6 +2644,10 @@ export interface components {
             /** @enum {string} */
             status: "counting" | "over" | "racing" | "seating";
             tournament: string | null;
+        };
+        /** @description The races that are on and may be watched, the last changed first. */
+        RaceList: {
+            races: components["schemas"]["ListedRace"][];
         };
         /** @description The id of a race that has been made. */
         RaceMade: {
@@ -5336,6 +5353,7 @@ export interface components {
             "GET /api/games/all/{form}": string;
             "GET /api/tables/{table}/analysis": components["schemas"]["GameAnalysisView"];
             "POST /api/races": components["schemas"]["RaceMade"];
+            "GET /api/races": components["schemas"]["RaceList"];
             "GET /api/races/{race}": components["schemas"]["RaceSnapshot"];
             "POST /api/races/{race}/again": components["schemas"]["RaceMade"];
             "POST /api/reviews": components["schemas"]["ReviewMade"];
@@ -5666,6 +5684,8 @@ export type LessonView = components['schemas']['LessonView'];
 export type LineAccepted = components['schemas']['LineAccepted'];
 export type LineView = components['schemas']['LineView'];
 export type LinkAsked = components['schemas']['LinkAsked'];
+export type ListedRace = components['schemas']['ListedRace'];
+export type ListedRacer = components['schemas']['ListedRacer'];
 export type ListedTable = components['schemas']['ListedTable'];
 export type LiveBoard = components['schemas']['LiveBoard'];
 export type LiveGame = components['schemas']['LiveGame'];
@@ -5790,6 +5810,7 @@ export type RaceActionView = components['schemas']['RaceActionView'];
 export type RaceCreatedView = components['schemas']['RaceCreatedView'];
 export type RaceEventMessage = components['schemas']['RaceEventMessage'];
 export type RaceInfo = components['schemas']['RaceInfo'];
+export type RaceList = components['schemas']['RaceList'];
 export type RaceMade = components['schemas']['RaceMade'];
 export type RacePlayerView = components['schemas']['RacePlayerView'];
 export type RacePresence = components['schemas']['RacePresence'];

@@ -4,6 +4,7 @@ import type { Nameless } from './types.ts';
 /** The wire of a race. Actions are `turn`, a code such as `25@0,-1:5`, `discard`, `give:2:stack`, `resign`. */
 
 export type {
+  ListedRace,
   NewRace,
   RaceEventMessage as RaceHappened,
   RaceInfo,

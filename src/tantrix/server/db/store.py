@@ -99,6 +99,11 @@ class Store:
         query = _ROW.where(tables.c.kind == TABLE, tables.c.hidden == 0 if owner is None else mine)
         return await self._rows(query.order_by(tables.c.updated_ms.desc()).limit(limit))
 
+    async def since(self, kind: str, since_ms: int, limit: int) -> list[TableRow]:
+        """Return what of a kind has changed since a time (wall clock), the newest first."""
+        query = _ROW.where(tables.c.kind == kind, tables.c.updated_ms >= since_ms)
+        return await self._rows(query.order_by(tables.c.updated_ms.desc()).limit(limit))
+
     async def show(self, table_id: str) -> None:
         """Have a hidden table listed for everybody."""
         shown = tables.update().where(tables.c.id == table_id).values(hidden=0)

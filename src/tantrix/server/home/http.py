@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -12,6 +12,7 @@ from starlette.requests import Request
 from tantrix.server.archive.repository import GameStore, Sought
 from tantrix.server.notifications.notices import NoticeStore
 from tantrix.server.posts.repository import KINDS, PostStore
+from tantrix.server.race.manager import RaceManager
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import ListedTable
@@ -39,6 +40,13 @@ class Waiting(msgspec.Struct, frozen=True):
     unread: int
 
 
+class Played(NamedTuple):
+    """Where people play: tables with turns, and races."""
+
+    tables: TableManager
+    races: RaceManager
+
+
 class HomeService:
     """Looks behind the doors of the first page."""
 
@@ -47,13 +55,13 @@ class HomeService:
         posts: PostStore,
         games: GameStore,
         rankings: RankingStore,
-        tables: TableManager,
+        played: Played,
         notices: NoticeStore,
     ) -> None:
         self._posts = posts
         self._games = games
         self._rankings = rankings
-        self._tables = tables
+        self._tables, self._races = played
         self._notices = notices
 
     async def doors(self, viewer: str) -> list[Door]:
@@ -85,7 +93,8 @@ class HomeService:
 
     async def _running(self, viewer: str) -> bool:
         rows = await self._tables.tables(viewer, every=True)
-        return any(row["table"]["status"] == "playing" for row in rows)
+        playing = any(row["table"]["status"] == "playing" for row in rows)
+        return playing or bool(await self._races.running(viewer))
 
 
 def _is_live(row: ListedTable) -> bool:

@@ -10,12 +10,9 @@ from tantrix.rules.race.state import RaceState
 from tantrix.server.db.base import RACE
 from tantrix.server.db.engine import Job
 from tantrix.server.db.schema.tables import tables
-from tantrix.server.race.state import RaceSeat, RaceTableState
+from tantrix.server.race.state import COMPANY, RaceSeat, RaceTableState
 from tantrix.server.tables.finished import FinishedGame, FinishedSeat
 from tantrix.server.tables.repository import keeping
-
-COMPANY = 2
-"""A race with fewer people is nobody else's business."""
 
 
 def entering(race: str, table: RaceTableState) -> Job[None]:
@@ -25,7 +22,7 @@ def entering(race: str, table: RaceTableState) -> Job[None]:
     def job(connection: Connection) -> None:
         entered(connection)
         hidden = tables.update().where(tables.c.id == race)
-        connection.execute(hidden.values(hidden=int(_people(table) < COMPANY)))
+        connection.execute(hidden.values(hidden=int(table.people < COMPANY)))
 
     return job
 
@@ -58,14 +55,10 @@ def ended(table: RaceTableState) -> FinishedGame | None:
     )
 
 
-def _people(table: RaceTableState) -> int:
-    return sum(seat.kind == "person" for seat in table.seats)
-
-
 def _kind(table: RaceTableState) -> str:
     if table.terms is not None:
         return TOURNAMENT
-    return "private" if _people(table) < COMPANY else "unranked"
+    return "private" if table.people < COMPANY else "unranked"
 
 
 def _seat(table: RaceTableState, state: RaceState, player: int, place: int) -> FinishedSeat:

@@ -15,6 +15,7 @@ from tantrix.server.race.manager import RaceManager
 from tantrix.server.race.messages import (
     ClientMessage,
     NewRace,
+    RaceList,
     RaceMade,
     RaceSnapshot,
     ServerMessage,
@@ -24,7 +25,7 @@ from tantrix.server.race.messages import (
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES
 from tantrix.server.web.protocol import Hello, Ping, Pong
-from tantrix.server.web.route import Routes
+from tantrix.server.web.route import READ, Routes
 
 RACE = "table:{race}"
 """What the process holds that answers for a race."""
@@ -38,6 +39,12 @@ async def create_race(request: Request, body: NewRace) -> RaceMade:
     name = await _name_for(request, body.name)
     wish = structs.replace(body, name=name)
     return RaceMade(await _races(request).create(cookies.owner(request), wish))
+
+
+@routes.get("/api/races", scope=READ)
+async def list_races(request: Request) -> RaceList:
+    """List the races that are on and may be watched."""
+    return RaceList(await _races(request).running(cookies.owner(request)))
 
 
 @routes.get("/api/races/{race}", holder=RACE, errors=("table.unknown",))

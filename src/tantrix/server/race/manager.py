@@ -16,11 +16,24 @@ from tantrix.server.db.base import RACE, NewRow, Unavailable
 from tantrix.server.notifications.notices import round_paired
 from tantrix.server.race import views
 from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
-from tantrix.server.race.messages import NewRace, NewSeat
-from tantrix.server.race.state import RACE_LOG, RaceCreated, RaceSeat, RaceTerms, first
+from tantrix.server.race.messages import ListedRace, NewRace, NewSeat
+from tantrix.server.race.state import (
+    RACE_LOG,
+    RaceCreated,
+    RaceSeat,
+    RaceTableState,
+    RaceTerms,
+    first,
+)
 from tantrix.server.race.views import RaceOutcome
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.repository import due
+
+STILL_MS = 15 * 60_000
+"""For how long a race in which nobody does anything is listed."""
+
+LISTED, MOST = 200, 20
+"""How many races are looked at for a list, and how many it shows."""
 
 
 class RaceManager(SourcedRegistry[RaceActor]):
@@ -53,6 +66,26 @@ class RaceManager(SourcedRegistry[RaceActor]):
         await self.room(following)
         await race.follow(following)
         return following
+
+    async def running(self, person: str) -> list[ListedRace]:
+        """Return the races that are on and that a person may watch, the last changed first.
+
+        One in which nobody has done anything for long is none. Raises `TantrixError`
+        `table.paused`.
+        """
+        try:
+            since_ms = self._deps.wall_ms() - STILL_MS
+            rows = await self._store.since(RACE, since_ms, LISTED)
+            on = [row.id for row in rows if views.is_on(row.summary)]
+            found = [views.listed(race, await self._told(race), person) for race in on[:MOST]]
+        except Unavailable as error:
+            raise paused("list", error) from error
+        return [one for one in found if one is not None]
+
+    async def _told(self, race_id: str) -> RaceTableState:
+        """Return the state of a race by its events, whoever has it open."""
+        row, entries = await self.stored(race_id)
+        return RACE_LOG.replay(entries, row.version)
 
     async def create_for_tournament(
         self, terms: RaceTerms, seats: Sequence[RaceSeat], word: str

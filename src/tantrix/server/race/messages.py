@@ -108,6 +108,23 @@ class RaceInfo(TypedDict):
     now_ms: int
 
 
+class ListedRacer(TypedDict):
+    """Who races: a person by name, or a robot by its level, with `left` tiles."""
+
+    name: str
+    level: Level | None
+    left: int
+
+
+class ListedRace(TypedDict):
+    """A race that is on, as a list shows it; `mine` where who asks has a seat."""
+
+    id: str
+    began: str
+    racers: list[ListedRacer]
+    mine: bool
+
+
 class RaceResult(RaceFinish):
     """How a race ended, and after how long each player was out."""
 
@@ -230,6 +247,12 @@ class NewRace(Input, frozen=True):
 
     name: Name
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=2, max_length=6)]
+
+
+class RaceList(msgspec.Struct, frozen=True):
+    """The races that are on and may be watched, the last changed first."""
+
+    races: list[ListedRace]
 
 
 class RaceMade(msgspec.Struct, frozen=True):

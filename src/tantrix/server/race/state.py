@@ -20,6 +20,9 @@ from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
 from tantrix.server.actors.log import Damaged, EventLog
 from tantrix.server.tables.seating import Refusals, Seating, SeatState
 
+COMPANY = 2
+"""A race with fewer people is nobody else's business."""
+
 FORM = 1
 """The version of the events' form, told by each `make`."""
 
@@ -213,6 +216,11 @@ class RaceTableState:
         if self.state is None:
             return "counting" if self.called else "seating"
         return "over" if self.state.is_over else "racing"
+
+    @property
+    def people(self) -> int:
+        """How many people have a seat."""
+        return sum(seat.kind == "person" for seat in self.seats)
 
     @property
     def going(self) -> bool:

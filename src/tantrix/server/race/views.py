@@ -14,6 +14,7 @@ from tantrix.server.db.base import Summary
 from tantrix.server.race.messages import (
     CountdownStartedView,
     Level,
+    ListedRace,
     NextRaceView,
     RaceActionView,
     RaceCreatedView,
@@ -31,6 +32,7 @@ from tantrix.server.race.messages import (
     SeatTakenView,
 )
 from tantrix.server.race.state import (
+    COMPANY,
     AnyEvent,
     CountdownStarted,
     NextRaceMade,
@@ -105,6 +107,28 @@ def race(race_id: str, table: RaceTableState, moment: RaceMoment) -> RaceInfo:
     }
 
 
+def listed(race_id: str, table: RaceTableState, person: str) -> ListedRace | None:
+    """Return a race as a list shows it to a person.
+
+    None where it is not on, or is nobody else's business: one against robots alone.
+    """
+    mine = table.seat_of(person) is not None
+    if table.status != "racing" or table.state is None:
+        return None
+    if not mine and table.people < COMPANY:
+        return None
+    players = races.view(table.state)["players"]
+    return {
+        "id": race_id,
+        "began": iso(table.went_ms),
+        "racers": [
+            {"name": seat.name, "level": cast(Level | None, seat.level), "left": player["left"]}
+            for seat, player in zip(table.seats, players, strict=True)
+        ],
+        "mine": mine,
+    }
+
+
 def here(table: RaceTableState, owners: Collection[str]) -> list[bool]:
     """Return on which seats somebody is there; robots always are."""
     return [
@@ -165,6 +189,11 @@ class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     times_ms: tuple[int, ...] = ()
     resigned: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
+
+
+def is_on(body: bytes) -> bool:
+    """Tell whether a race goes on; `body` as in `summary`."""
+    return msgspec.json.decode(body, type=_Kept).status == "racing"
 
 
 def outcome(word: str, body: bytes) -> RaceOutcome | None:

@@ -62,3 +62,9 @@ page-watch-mine = Your games
 page-watch-others = Other games
 page-watch-none = No live games
 page-watch-none-text = Live games can be watched here; finished games are in the archive.
+page-watch-races = Gobble races
+page-watch-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }

@@ -62,3 +62,9 @@ page-watch-mine = Vos parties
 page-watch-others = Autres parties
 page-watch-none = Aucune partie en cours
 page-watch-none-text = Les parties en cours se regardent ici ; celles qui sont finies sont aux archives.
+page-watch-races = Courses Gobble
+page-watch-left =
+    { $count ->
+        [one] encore { $count } tuile
+       *[other] encore { $count } tuiles
+    }
