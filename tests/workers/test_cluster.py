@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -27,14 +28,15 @@ from tantrix.conversion.partitions import write_partitions
 from tantrix.native.engine import Network
 from tantrix.notation import records
 from tantrix.rules.base import Resign
+from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules
 
 WEIGHTS = files("tantrix.robots").joinpath("weights.bin").read_bytes()
 
 
-def record(seed: int, placements: int) -> str:
-    """The record of a random game that is resigned after some placements."""
-    rng, rules = random.Random(seed), StrategyRules()
+def record(seed: int, placements: int, players: int = 2) -> str:
+    """The record of a random game in which somebody resigns after some placements."""
+    rng, rules = random.Random(seed), StrategyRules(players)
     deal = rules.deal(rng)
     state = rules.new_state(deal)
     for _ in range(placements):
@@ -86,17 +88,35 @@ def test_games_are_exported_once_each_though_a_worker_is_killed(
     assert [row["record"] for row in kept] == [row["record"] for row in plain]
     with report.files[-1].open("rb") as file:
         assert [str(game) for game, _ in read_games(file, "parquet")] == texts[-3:]
+    assert sorted((tmp_path / "out").iterdir()) == list(report.files)
+    with pytest.raises(FileExistsError, match="out"):
+        write_partitions(lines, tmp_path / "out", killing, games=8)
 
 
 def test_games_are_analysed_once_each_though_a_worker_is_killed(killing: Cluster) -> None:
     texts = [record(seed, 2) for seed in range(5)]
     found = list(analyses(texts, WEIGHTS, killing))
     assert sorted(number for number, _ in found) == list(range(5))
-    assert [len(analysis["moments"]) for _, analysis in found] == [2] * 5
+    made = [analysis for _, analysis in found if not isinstance(analysis, TantrixError)]
+    assert [len(analysis["moments"]) for analysis in made] == [2] * 5
     read, _ = records.read(texts[3])
     alone = list(moments(read, Network(WEIGHTS)))
     outcome = records.replay(read).outcome()
     assert dict(found)[3] == serializers.game(alone, outcome, complete=True)
+
+
+def test_a_game_that_cannot_be_analysed_does_not_end_the_others(two: Cluster) -> None:
+    found = dict(analyses([record(1, 2, players=3), record(2, 2)], WEIGHTS, two))
+    assert isinstance(found[0], TantrixError)
+    assert not isinstance(found[1], TantrixError)
+    assert len(found[1]["moments"]) == 2
+
+
+def test_tasks_are_taken_as_they_are_done(two: Cluster) -> None:
+    taken = iter(range(10**9))
+    results = two.run(lambda _: abs, None, taken)
+    assert {task for task, _ in islice(results, 5)} <= set(range(10))
+    assert next(taken) <= 10
 
 
 def test_what_a_task_raises_comes_out(two: Cluster) -> None:

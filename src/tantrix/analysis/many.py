@@ -10,28 +10,33 @@ from tantrix.analysis.views import GameAnalysisView
 from tantrix.cluster import Cluster
 from tantrix.native.engine import Network
 from tantrix.notation import records
+from tantrix.rules.core.errors import TantrixError
 
 
 def analyses(
     texts: Sequence[str], weights: bytes, cluster: Cluster
-) -> Iterator[tuple[int, GameAnalysisView]]:
+) -> Iterator[tuple[int, GameAnalysisView | TantrixError]]:
     """Yield the analysis of each record of a game of two, with its number in `texts`, as it comes.
 
     `weights` are those of a network: `tantrix/robots/weights.bin` of the package, or others. An
-    analysis is the same wherever it is made. Raises `TantrixError` as `check` and `moments` do.
+    analysis is the same wherever it is made. In place of one that cannot be made stands the
+    `TantrixError` of `moments`, so that one game does not end the work on all others.
     """
     for (number, _), found in cluster.run(_analyst, weights, list(enumerate(texts))):
         yield number, found
 
 
-def _analyst(weights: bytes) -> Callable[[tuple[int, str]], GameAnalysisView]:
-    """Return what analyses the text of a game."""
+def _analyst(weights: bytes) -> Callable[[tuple[int, str]], GameAnalysisView | TantrixError]:
+    """Return what analyses the text of a game, or says why it cannot."""
     network = Network(weights)
 
-    def analyse(task: tuple[int, str]) -> GameAnalysisView:
-        record, problems = records.read(task[1])
-        found = list(moments(record, network))
-        outcome = records.replay(record).outcome()
+    def analyse(task: tuple[int, str]) -> GameAnalysisView | TantrixError:
+        try:
+            record, problems = records.read(task[1])
+            found = list(moments(record, network))
+            outcome = records.replay(record).outcome()
+        except TantrixError as refused:
+            return refused
         return serializers.game(found, outcome, complete=not problems)
 
     return analyse

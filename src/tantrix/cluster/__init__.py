@@ -9,8 +9,8 @@ Parquet, `tantrix.analysis.many` analyses games.
 from __future__ import annotations
 
 import os
-from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from tantrix.messages import say
@@ -69,10 +69,11 @@ class Cluster:
         self,
         begin: Callable[[SharedT], Callable[[TaskT], ResultT]],
         shared: SharedT,
-        tasks: Sequence[TaskT],
+        tasks: Iterable[TaskT],
     ) -> Iterator[tuple[TaskT, ResultT]]:
         """Do the tasks, and yield each with its result when it is done, in any order.
 
+        Tasks are taken as workers become free, so that they may be more than fit into memory.
         `begin` is called once in each process with what all of them `share`, which is sent once.
         What a task raises comes out of here, and `RayActorError` where `MOST_LOST` workers were
         lost on one task.
@@ -80,15 +81,21 @@ class Cluster:
         losses: Counter[int] = Counter()
         kept = ray.put(shared)
         start = ray.remote(num_cpus=1)(_Worker).remote
-        waiting = deque(enumerate(tasks))
-        self._workers = [start(begin, kept) for _ in range(min(self._count, len(tasks)))]
-        idle = list(self._workers)
+        source, again = enumerate(tasks), list[tuple[int, TaskT]]()
+        self._workers, idle = [], list[Any]()
         busy: dict[Any, tuple[Any, int, TaskT]] = {}
         try:
-            while waiting or busy:
-                while waiting and idle:
-                    worker, (number, task) = idle.pop(), waiting.popleft()
-                    busy[worker.run.remote(task)] = worker, number, task
+            while True:
+                while len(busy) < self._count:
+                    if (taken := again.pop() if again else next(source, None)) is None:
+                        break
+                    if not idle:
+                        self._workers.append(start(begin, kept))
+                        idle.append(self._workers[-1])
+                    worker = idle.pop()
+                    busy[worker.run.remote(taken[1])] = worker, *taken
+                if not busy:
+                    return
                 done, _ = ray.wait(list(busy))
                 worker, number, task = busy.pop(done[0])
                 try:
@@ -98,10 +105,8 @@ class Cluster:
                     losses[number] += 1
                     if losses[number] == MOST_LOST:
                         raise
-                    waiting.appendleft((number, task))
+                    again.append((number, task))
                     self._workers.remove(worker)
-                    self._workers.append(start(begin, kept))
-                    idle.append(self._workers[-1])
                     continue
                 idle.append(worker)
                 yield task, result

@@ -42,13 +42,18 @@ def write_partitions(
     """Write the games of a stream of records to `folder`, which all workers must reach.
 
     The files are those that `convert` writes, so many `games` in each. Games with problems are
-    written as far as they can be read.
+    written as far as they can be read. Raises `FileExistsError` where the folder has such files:
+    beside those of another source or size, games would count twice.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    tasks = list(_partitions(lines, games))
+    if any(folder.glob("*.parquet")):
+        raise FileExistsError(f"{folder} has Parquet files already")
+    tasks = _partitions(lines, games)
     found = sorted(
         (task.number, *result) for task, result in cluster.run(_writer, str(folder), tasks)
     )
+    for left in folder.glob("games-*.part"):  # by workers that were lost
+        left.unlink(missing_ok=True)
     files = tuple(Path(file) for _, file, _, _ in found)
     return PartitionReport(files, sum(f[2] for f in found), sum(f[3] for f in found))
 
