@@ -174,6 +174,7 @@ async def test_nobody_says_the_same_again_soon(ann: Pages, guest: Pages, times: 
 async def test_what_cannot_be_a_thread_is_refused(ann: Pages) -> None:
     for wish, why in (
         (thread("x", " \n "), "chat.empty"),
+        (thread("x", "[x]: https://a.example"), "chat.empty"),
         (thread(" \u200b"), "chat.empty"),
         (thread("x", "y" * 5001), "chat.long"),
         (thread("x", "a\x1bb"), "chat.character"),

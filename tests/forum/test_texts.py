@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from html import unescape
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.moderation.lines import cleaned_text, has_link
+from tantrix.server.moderation.lines import MARKS, cleaned_text, has_link, is_blank
 from tantrix.server.posts.markdown import html, words
 
 MOST = 100
@@ -78,7 +82,7 @@ def test_a_text_that_is_kept_stays_as_it_is(text: str) -> None:
     ],
 )
 def test_no_spelling_hides_a_link(text: str) -> None:
-    assert has_link(words(text))
+    assert has_link("\n".join(words(text)))
 
 
 @pytest.mark.parametrize(
@@ -90,5 +94,62 @@ def test_no_spelling_hides_a_link(text: str) -> None:
     ],
 )
 def test_plain_words_are_no_link(text: str) -> None:
-    assert not has_link(words(text))
+    assert not has_link("\n".join(words(text)))
     assert "<a" not in html(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "evil&#8203;.com",
+        "evil&shy;.com",
+        "evil&period;com",
+        "`evil&#8203;.com`",
+        "&#x202E;moc.live",
+        "Z" + "&#x335;" * 12,
+    ],
+)
+def test_entities_are_shown_as_they_are_written(text: str) -> None:
+    shown = unescape(re.sub("<[^>]*>", "", html(text))).strip()
+    assert shown == text.strip("`") == words(text).seen.strip()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "&#x202E;&shy;&ZeroWidthSpace;",
+        "&rlm;" + "Z&#x335;&#x335;&#x335;&#x335;",
+        '[x](https://a.example "&#x202E;&#8203;")',
+        '[x]\n\n[x]: https://a.example/&#x202E; "&#x202E;"',
+        "<https://a.example/%E2%80%AEmoc.live>",
+        "<https://a.example/Z%CC%B5%CC%B5%CC%B5%CC%B5>",
+        "```evil&#8203;com\nx\n```",
+        "| &#x202E; |\n|---|\n| &#x202E; |",
+    ],
+)
+def test_nothing_that_was_cleaned_away_comes_back(text: str) -> None:
+    """Browsers show the entities of HTML as letters, but not those of an address or of a class."""
+    source = html(cleaned_text(text, 1000))
+    told = unescape(re.sub(r' class="[^"]*"', "", source))
+    assert not [letter for letter in told if unicodedata.category(letter) == "Cf"]
+    assert max(map(len, re.findall("\u0335*", told))) <= MARKS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[x]: https://a.example",
+        "[](https://a.example)",
+        "---",
+        "> \n> -",
+        "#",
+        "```\n\n```",
+    ],
+)
+def test_a_text_of_which_nothing_is_read_is_blank(text: str) -> None:
+    assert is_blank(words(cleaned_text(text, MOST)).seen)
+
+
+def test_a_text_of_which_something_is_read_is_not_blank() -> None:
+    for text in ("x", "`x`", "    x", "[x](https://a.example)", "<https://a.example>", "# ?"):
+        assert not is_blank(words(text).seen)

@@ -16,7 +16,7 @@ ALLOWED = {
     *("h2", "h3", "h4", "h5", "h6", "table", "thead", "tbody", "tr", "th", "td"),
 }
 ATTRIBUTES = {
-    "a": {"href", "title", "rel"},
+    "a": {"href", "rel"},
     "ol": {"start"},
     "code": {"class"},
     "th": {"style"},

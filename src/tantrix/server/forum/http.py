@@ -38,7 +38,7 @@ from tantrix.server.forum.repository import (
     Thread,
 )
 from tantrix.server.forum.repository import NewThread as Beginning
-from tantrix.server.moderation.lines import cleaned, cleaned_text, has_link
+from tantrix.server.moderation.lines import cleaned, cleaned_text, has_link, is_blank
 from tantrix.server.moderation.repository import PostAct, ThreadAct
 from tantrix.server.moderation.service import ModerationService, ReportedPost, refuse_player
 from tantrix.server.posts.markdown import html, words
@@ -92,7 +92,10 @@ class ForumService:
         """
         self.moderation.refuse_muted(person.id)
         body = cleaned_text(wish.body, LONGEST)
-        if person.kind == "guest" and has_link(await in_thread(words, body)):
+        read = await in_thread(words, body)
+        if is_blank(read.seen):
+            raise TantrixError("chat.empty")
+        if person.kind == "guest" and has_link("\n".join(read)):
             raise TantrixError("chat.link")
         self.budget.take(person.id, WRITES)
         return NewPost(person.id, wish.id, wish.lang, self.wall_ms(), body)

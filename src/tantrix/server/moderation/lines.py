@@ -51,7 +51,12 @@ def cleaned_text(text: str, most: int) -> str:
     """
     lines = (_without_piles(_seen(line)).rstrip() for line in text.expandtabs(4).splitlines())
     joined = _EMPTY_LINES.sub("\n\n", "\n".join(lines)).strip("\n")
-    return _within(joined if joined.strip(JOINERS + " \n") else "", most)
+    return _within("" if is_blank(joined) else joined, most)
+
+
+def is_blank(text: str) -> bool:
+    """Tell whether there is nothing to read in a text that is cleaned."""
+    return all(letter.isspace() or letter in JOINERS for letter in text)
 
 
 def _seen(text: str) -> str:

@@ -1,10 +1,14 @@
-"""Markdown as HTML that can do no harm: no HTML of the writer, no picture, links to the web."""
+"""Markdown as HTML that can do no harm: no HTML of the writer, no picture, links to the web.
+
+The letters that are seen are those that were written: an entity stands for no other letter, nor
+does an escape in an address. So whoever has cleaned a source has cleaned what is seen of it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import MutableMapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from markdown_it import MarkdownIt
@@ -27,21 +31,28 @@ def html(text: str) -> str:
     return str(parser.renderer.render(tokens, parser.options, {}))
 
 
-def words(text: str) -> str:
-    """Return what readers get of a text in Markdown: its words, and the addresses of its links."""
-    said: list[str] = []
+class Words(NamedTuple):
+    """What readers get of a text in Markdown: the words that they see, and `addresses` of links."""
+
+    seen: str
+    addresses: str
+
+
+def words(text: str) -> Words:
+    """Return what readers get of a text in Markdown."""
+    seen, addresses = list[str](), list[str]()
     for token in _parser().parse(text):
         inside = token.children or [token]
-        said.append("".join("\n" if one.type.endswith("break") else one.content for one in inside))
-        said += [str(value) for one in inside for value in one.attrs.values()]
-    return "\n".join(said)
+        seen.append("".join("\n" if one.type.endswith("break") else one.content for one in inside))
+        addresses += [str(value) for one in inside for value in one.attrs.values()]
+    return Words("\n".join(seen), "\n".join(addresses))
 
 
 @cache
 def _parser() -> MarkdownIt:
     parser = _Markdown("commonmark", {"html": False, "linkify": False})
     parser.enable(["table", "strikethrough"])
-    parser.disable(["image", "html_block", "html_inline"])
+    parser.disable(["image", "html_block", "html_inline", "entity"])
     parser.add_render_rule("link_open", _link)
     return parser
 
@@ -52,6 +63,10 @@ class _Markdown(MarkdownIt):
     def validateLink(self, url: str) -> bool:  # noqa: N802 - the library's name
         """Tell whether an address may be linked to."""
         return _is_of_the_web(url)
+
+    def normalizeLinkText(self, link: str) -> str:  # noqa: N802 - the library's name
+        """Return the words of an address that is a link by itself: as it is written."""
+        return link
 
 
 def _is_of_the_web(address: str) -> bool:
@@ -70,7 +85,8 @@ def _link(
     options: OptionsDict,
     _: MutableMapping[str, Any],
 ) -> str:
-    """Open a link that tells the other side nothing."""
+    """Open a link that tells the other side nothing, and readers nothing but its words."""
+    tokens[index].attrs.pop("title", None)
     tokens[index].attrSet("rel", "nofollow noopener noreferrer")
     return renderer.renderToken(tokens, index, options, _)
 
