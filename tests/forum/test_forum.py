@@ -130,6 +130,13 @@ async def test_lists_and_threads_are_told_page_by_page(
     assert (await shown(reader, made[1], f"post={posts[1]}"))["page"] == 1
 
 
+async def test_a_post_is_rendered_once_however_often_it_is_read(ann: Pages, reader: Pages) -> None:
+    made = await begun(ann, body="*This* is read by everybody.")
+    http.rendered.cache_clear()
+    assert await bodies(reader, made) == await bodies(ann, made)
+    assert http.rendered.cache_info()[:2] == (1, 1)
+
+
 async def test_visitors_read_and_do_not_write(ann: Pages, reader: Pages) -> None:
     made = await begun(ann)
     post = (await shown(reader, made))["posts"][0]["id"]

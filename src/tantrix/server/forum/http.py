@@ -6,6 +6,7 @@ The process that keeps the lobby answers: it knows the measures.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import lru_cache
 
 from msgspec import structs
 from starlette.requests import HTTPConnection, Request
@@ -57,6 +58,9 @@ DIGITS, TIME_DIGITS = 9, 15
 
 LARGEST = 8 * LONGEST
 """Bytes of a body that holds a post."""
+
+REMEMBERED = 256
+"""How many posts are remembered as HTML: the pages that most people read, and little memory."""
 
 WRITES = Rate("forum", 5, 0.05)
 """How many posts a person may write at once, and in the long run."""
@@ -203,7 +207,7 @@ async def get_thread(request: Request, query: ThreadQuery) -> ThreadView:
     posts = await forum.store.posts(thread.id, (page - 1) * PAGE, PAGE)
     ignored = await forum.ignored(person)
     shown = [post for post in posts if not post.hidden or person.role != "player"]
-    texts = await in_thread(lambda: {post.id: html(post.body) for post in shown})
+    texts = await in_thread(lambda: {post.id: rendered(post.body) for post in shown})
     return ThreadView(
         **structs.asdict(_row(thread)),
         page=page,
@@ -258,7 +262,7 @@ async def hide_post(request: Request, body: HidePost) -> ForumPost:
     """Hide a post from players, or show it again."""
     forum, person, post = _forum(request), cookies.person(request), await _post_at(request)
     await forum.mark_post(person, post, "hide_post" if body.hidden else "show_post")
-    text = await in_thread(html, post.body)
+    text = await in_thread(rendered, post.body)
     ignored = await forum.ignored(person)
     return _view(post._replace(hidden=body.hidden), text, person, ignored)
 
@@ -341,6 +345,12 @@ def _before(text: str) -> tuple[int, int] | None:
     if not (at.isascii() and at.isdigit() and len(at) <= TIME_DIGITS):
         raise TantrixError("bad.message", field="before")
     return int(at), _number(number, "before")
+
+
+@lru_cache(REMEMBERED)
+def rendered(body: str) -> str:
+    """Return a post as HTML: it takes milliseconds, and the same ones are read again and again."""
+    return html(body)
 
 
 # --- what is told --------------------------------------------------------------------------------
