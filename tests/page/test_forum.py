@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from page.conftest import Visitor
 from page.test_access import faults
@@ -78,6 +78,28 @@ def test_what_a_guest_may_not_say_stays_in_the_form(visitor: Visitor) -> None:
     expect(page.get_by_text(say("chat.link"))).to_have_count(0)
     page.get_by_role("button", name=say("page.forum.begin")).click()
     expect(page.get_by_role("heading", level=1, name="See here")).to_be_visible()
+
+
+def test_what_is_edited_after_a_lost_answer_is_kept_too(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.expect("ERR_FAILED")
+    enter(visit, "Una")
+    thread = begin(visit, "Lost answers", "Do they matter?")
+    page = visit.open(f"/forum/thread/{thread}")
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route(f"**/api/forum/threads/{thread}", lose)
+    failed = page.get_by_text(say("page.error.offline"))
+    for _ in range(2):
+        reply(page, "Yes.")
+        expect(failed).to_be_visible()
+    page.unroute(f"**/api/forum/threads/{thread}")
+    reply(page, "Yes, they do.")
+    expect(page.get_by_role("article").get_by_text("Yes, they do.")).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(3)
 
 
 def test_moderators_hide_a_reported_post_and_close_its_thread(visitor: Visitor, data: Path) -> None:
