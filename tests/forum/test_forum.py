@@ -354,6 +354,25 @@ async def test_what_a_person_and_an_address_may_write_is_limited(
     await guest.post(f"/api/forum/threads/{made}", reply("too many"), 429)
 
 
+async def test_what_is_refused_or_sent_again_costs_nothing(
+    server: Open, ann: Pages, moderator: Pages
+) -> None:
+    closed, hidden = await begun(moderator, "Closed"), await begun(moderator, "Hidden")
+    await moderator.post(f"/api/forum/threads/{closed}/state", {"closed": True}, 200)
+    await moderator.post(f"/api/forum/threads/{hidden}/state", {"hidden": True}, 200)
+    budget = server.container.deps.budget
+    budget.change(http.WRITES._replace(size=2))
+    budget.change(http.THREADS_OF_ADDRESS._replace(size=3))
+    made = await begun(ann, "Once", "Only once.")
+    for _ in range(3):
+        assert await begun(ann, "Once", "Only once.") == made
+        assert await refusal(ann, "threads", thread("Twice", "Only once.")) == "chat.repeated"
+        assert await refusal(ann, f"threads/{closed}", reply("x"), 409) == "forum.closed"
+        assert await refusal(ann, f"threads/{hidden}", reply("x"), 404) == "forum.unknown"
+    await begun(ann, "Another")
+    assert await refusal(ann, f"threads/{made}", reply("x"), 429) == "limit.rate"
+
+
 async def test_what_somebody_has_written_is_exported_handed_over_and_left_without_a_name(
     server: Open, ann: Pages, guest: Pages, moderator: Pages
 ) -> None:

@@ -92,7 +92,7 @@ class ForumService:
     async def written(self, person: Person, wish: NewThread | NewReply) -> NewPost:
         """Return what somebody wants to write as it is kept.
 
-        Raises `TantrixError`: `chat.*`, `limit.rate`, `lobby.banned`.
+        Raises `TantrixError`: `chat.*`, `lobby.banned`.
         """
         self.moderation.refuse_muted(person.id)
         body = cleaned_text(wish.body, LONGEST)
@@ -101,7 +101,6 @@ class ForumService:
             raise TantrixError("chat.empty")
         if person.kind == "guest" and has_link("\n".join(read)):
             raise TantrixError("chat.link")
-        self.budget.take(person.id, WRITES)
         return NewPost(person.id, wish.id, wish.lang, self.wall_ms(), body)
 
     async def mark_thread(self, by: Person, thread: Thread, mark: ThreadAct) -> None:
@@ -192,8 +191,11 @@ async def begin_thread(request: Request, body: NewThread) -> PostWritten:
     if person.kind == "guest" and has_link(title):
         raise TantrixError("chat.link")
     post = await forum.written(person, body)
-    forum.budget.take(visitor(request), THREADS_OF_ADDRESS)
-    made = await forum.store.begin(Beginning(body.section, body.lang, title), post)
+    made = await forum.store.kept(post)
+    if made is None:
+        forum.budget.take(person.id, WRITES)
+        forum.budget.take(visitor(request), THREADS_OF_ADDRESS)
+        made = await forum.store.begin(Beginning(body.section, body.lang, title), post)
     return PostWritten(*made)
 
 
@@ -228,8 +230,13 @@ async def get_thread(request: Request, query: ThreadQuery) -> ThreadView:
 async def reply_to_thread(request: Request, body: NewReply) -> PostWritten:
     """Reply to a thread."""
     forum, person = _forum(request), cookies.person(request)
+    thread: int = request.path_params["thread"]
     post = await forum.written(person, body)
-    return PostWritten(*await forum.store.reply(request.path_params["thread"], post))
+    made = await forum.store.kept(post, thread)
+    if made is None:
+        forum.budget.take(person.id, WRITES)
+        made = await forum.store.reply(thread, post)
+    return PostWritten(*made)
 
 
 @routes.post(

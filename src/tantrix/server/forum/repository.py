@@ -175,6 +175,20 @@ class ForumStore:
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else _post(row)
 
+    async def kept(self, post: NewPost, thread: int | None = None) -> Written | None:
+        """Return where a message is kept already; None where it may be, in a `thread` if named.
+
+        Raises what `begin` and `reply` would: so nobody pays for what is refused, or sent again.
+        """
+
+        def job(connection: Connection) -> Written | None:
+            known = _kept_before(connection, post)
+            if known is None and thread is not None:
+                _check_open(connection, thread)
+            return known
+
+        return await self._database.read(job)
+
     async def begin(self, thread: NewThread, post: NewPost) -> Written:
         """Begin a thread, once; raises `TantrixError` `chat.repeated`."""
 
@@ -198,11 +212,7 @@ class ForumStore:
             known = _kept_before(connection, post)
             if known is not None:
                 return known
-            found = connection.execute(_THREAD.where(_T.id == thread)).one_or_none()
-            if found is None or _thread(found).hidden:
-                raise TantrixError("forum.unknown")
-            if _thread(found).closed:
-                raise TantrixError("forum.closed")
+            _check_open(connection, thread)
             more = {"replies": _T.replies + 1, "last_ms": post.at_ms}
             longer = forum_threads.update().where(_T.id == thread).values(more)
             place = connection.execute(longer.returning(_T.replies)).scalar_one()
@@ -262,6 +272,15 @@ def _kept_before(connection: Connection, post: NewPost) -> Written | None:
     if same(post.body) in map(same, said):
         raise TantrixError("chat.repeated")
     return None
+
+
+def _check_open(connection: Connection, thread: int) -> None:
+    """Raise `TantrixError` `forum.unknown`, `forum.closed` where nobody can reply in a thread."""
+    found = connection.execute(_THREAD.where(_T.id == thread)).one_or_none()
+    if found is None or _thread(found).hidden:
+        raise TantrixError("forum.unknown")
+    if _thread(found).closed:
+        raise TantrixError("forum.closed")
 
 
 def _keep(connection: Connection, thread: int, place: int, post: NewPost) -> Written:
