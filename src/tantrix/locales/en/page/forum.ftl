@@ -1,7 +1,7 @@
 ### The forum.
 
 forum-closed = This thread is closed: nobody can reply any more.
-forum-unknown = There is nothing here in the forum.
+forum-unknown = This page of the forum doesn't exist.
 
 ## The sections
 
@@ -16,7 +16,7 @@ page-forum-puzzles-text = Discovery, Rainbow, the Daily Match, your own
 page-forum-tournaments = Tournaments
 page-forum-tournaments-text = Entering, pairing, directing
 page-forum-server = This server
-page-forum-server-text = Ideas, faults, help with an account
+page-forum-server-text = Ideas, bugs, help with an account
 page-forum-threads =
     { $count ->
         [one] { $count } thread
@@ -27,7 +27,6 @@ page-forum-replies =
         [one] { $count } reply
        *[other] { $count } replies
     }
-page-forum-last = Latest: { $title }
 page-forum-by = by { $name }
 page-forum-last-by = last reply by { $name }
 page-forum-gone = a deleted account

@@ -1,7 +1,7 @@
 ### The forum.
 
 forum-closed = Cette discussion est fermée : on ne peut plus y répondre.
-forum-unknown = Il n’y a rien ici sur le forum.
+forum-unknown = Cette page du forum n’existe pas.
 
 ## The sections
 
@@ -16,7 +16,7 @@ page-forum-puzzles-text = Discovery, Rainbow, le Match du jour, les vôtres
 page-forum-tournaments = Tournois
 page-forum-tournaments-text = S’inscrire, apparier, diriger
 page-forum-server = Ce serveur
-page-forum-server-text = Idées, défauts, aide pour un compte
+page-forum-server-text = Idées, bogues, aide pour un compte
 page-forum-threads =
     { $count ->
         [one] { $count } discussion
@@ -27,7 +27,6 @@ page-forum-replies =
         [one] { $count } réponse
        *[other] { $count } réponses
     }
-page-forum-last = La dernière : { $title }
 page-forum-by = par { $name }
 page-forum-last-by = dernière réponse par { $name }
 page-forum-gone = un compte supprimé
@@ -44,7 +43,7 @@ page-forum-older = Discussions plus anciennes
 page-forum-new = Nouvelle discussion
 page-forum-subject = Titre
 page-forum-text = Texte
-page-forum-markdown = Vous pouvez mettre de l’*accent*, du **fort**, des - listes et des > citations.
+page-forum-markdown = Vous pouvez utiliser : *italique*, **gras**, - listes et > citations.
 page-forum-begin = Publier la discussion
 page-forum-enter = Pour écrire, entrez comme invité ou connectez-vous.
 
