@@ -132,6 +132,30 @@ async def test_help_against_a_robot_is_marked(
     assert (await pages.visit(ID)).snapshot["agreements"]["helped"] is helped
 
 
+@pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame", "strategy"])
+async def test_a_game_that_goes_on_from_another_is_practice_and_has_no_clock(
+    pages: Pages, rng: random.Random, game: str
+) -> None:
+    sent = played(rng) if game == "strategy" else alone(rng, game)
+    before = "feedfeedfeedfeed"
+    assert (await post(pages, {**sent, "helped": True, "continues": before}))[0] == 201
+    shown = (await pages.visit(ID)).snapshot
+    assert shown["agreements"]["helped"]
+    assert shown["clock"] is None
+    assert shown["table"]["clock"] is None
+    terms = shown["table"]["terms"]
+    assert (terms["offline"], terms["continues"]) == (True, before)
+
+
+@pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame"])
+async def test_help_where_nobody_could_have_it_does_not_join(
+    pages: Pages, rng: random.Random, game: str
+) -> None:
+    status, answer = await post(pages, {**alone(rng, game), "helped": True})
+    assert (status, answer["error"]["params"]) == (400, {"field": "helped"})
+    assert (await pages.get("/api/tables"))["tables"] == []
+
+
 def _lot(game: dict[str, Any]) -> None:
     game["deal"]["lot"] = 1
 

@@ -752,7 +752,8 @@ class OfflineDeal(msgspec.Struct, frozen=True, kw_only=True):
 class OfflineGame(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over. Its `id` is the page's own; posted again, the game is there once.
 
-    With `helped` the player had a hint or took a turn back.
+    With `helped` the player had a hint or took a turn back from robots. A game that `continues`
+    another one, named by its id, began in a position of it: that is practice, and has no clock.
     """
 
     id: str
@@ -761,6 +762,7 @@ class OfflineGame(msgspec.Struct, frozen=True, kw_only=True):
     deal: OfflineDeal
     actions: list[OfflineAction]
     helped: bool = False
+    continues: str | None = None
 
 
 class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):

@@ -1945,7 +1945,8 @@ export interface components {
         /**
          * @description A game that is over. Its `id` is the page's own; posted again, the game is there once.
          *
-         *     With `helped` the player had a hint or took a turn back.
+         *     With `helped` the player had a hint or took a turn back from robots. A game that `continues`
+         *     another one, named by its id, began in a position of it: that is practice, and has no clock.
          */
         OfflineGame: {
             id: string;
@@ -1955,6 +1956,8 @@ export interface components {
             actions: components["schemas"]["OfflineAction"][];
             /** @default false */
             helped?: boolean;
+            /** @default null */
+            continues?: string | null;
         };
         /** @description A passkey that is to be forgotten. */
         OldPasskey: {

@@ -20,6 +20,8 @@ export interface OfflineGame {
   readonly pace: Pace;
   /** Whether the player had a hint or took a turn back; not there in games begun before both could be had. */
   readonly helped?: boolean;
+  /** The game in a position of which this one began; only in practice. */
+  readonly continues?: string;
   /** Placements, steps and resignations, each with its time after the game was made. */
   readonly actions: readonly { code: string; at_ms: number }[];
   readonly log: readonly LogEntry[];
@@ -87,7 +89,7 @@ function begins(before: LogEntry, { player, stage }: LogEntry): boolean {
 export function takenBack(game: OfflineGame, moves: number, view: View, now: number): OfflineGame {
   const version = game.version + 1;
   const kept = { actions: game.actions.slice(0, moves), log: game.log.slice(0, moves) };
-  return { ...game, ...kept, version, acted: version, updated_ms: now, helped: againstRobots(game), view };
+  return { ...game, ...kept, version, acted: version, updated_ms: now, helped: isPractice(game) || againstRobots(game), view };
 }
 
 /** The moves up to one of the list, all of them for the last: resignations are no moves. */
@@ -101,7 +103,12 @@ export function movesAt(game: OfflineGame, index: number): StoredGame {
 export function goneOn(game: OfflineGame, id: string, moves: number, view: View, now: number): OfflineGame {
   const actions = movesAt(game, moves).actions.map((code) => ({ code, at_ms: 0 }));
   const log = game.log.slice(0, moves);
-  return { ...game, id, version: 1, acted: 1, created_ms: now, updated_ms: now, helped: true, actions, log, view };
+  return { ...game, id, version: 1, acted: 1, created_ms: now, updated_ms: now, helped: true, continues: game.id, actions, log, view };
+}
+
+/** Whether the game began in a position of another, or had help: no result of it may be compared with those of others. */
+function isPractice({ helped, continues }: OfflineGame): boolean {
+  return helped === true || continues !== undefined;
 }
 
 export function isOver({ view }: OfflineGame): boolean {
@@ -139,12 +146,17 @@ export function mayHave(game: OfflineGame): What[] {
 function agreementsOf(game: OfflineGame): Snapshot['agreements'] {
   const { seats } = game.table;
   const may = seats.map(({ kind }) => (kind === 'person' ? mayHave(game) : []));
-  return { ...ALONE, may, stand_ins: seats.map(() => null), helped: game.helped ?? false };
+  return { ...ALONE, may, stand_ins: seats.map(() => null), helped: isPractice(game) };
+}
+
+/** Gobble alone has a clock, and none in practice: the moves from which it goes on took no time. */
+function isTimed(game: OfflineGame): boolean {
+  return game.table.game === 'gobble' && !isPractice(game);
 }
 
 /** The clock of Gobble, which only counts: from the beginning on, and no longer once the game is over. */
 function clockOf(game: OfflineGame, now: number): Clock | null {
-  if (game.table.game !== 'gobble') return null;
+  if (!isTimed(game)) return null;
   const over = isOver(game);
   const used = (over ? game.updated_ms : now) - game.created_ms;
   return { limit_ms: null, used_ms: [Math.max(0, used)], running: over ? null : 0, now, pools: [] };
@@ -160,9 +172,9 @@ function tableOf(game: OfflineGame): Table {
     created: new Date(game.created_ms).toISOString(),
     game: table.game,
     seats,
-    clock: table.game === 'gobble' ? { limit_ms: null, pool: 'player' } : null,
+    clock: isTimed(game) ? { limit_ms: null, pool: 'player' } : null,
     pace: game.pace,
-    terms: TERMS,
+    terms: { ...TERMS, continues: game.continues ?? null },
     together: false,
     seal: '',
     status: isOver(game) ? 'over' : 'playing',

@@ -5,9 +5,9 @@ import { isOver } from './game.ts';
 import { games } from './store.ts';
 
 /** A game as the server takes it. */
-function posted({ id, table, created_ms, deal, actions, helped = false }: OfflineGame): Parameters<typeof tables.join>[0] {
+export function posted({ id, table, created_ms, deal, actions, helped = false, continues }: OfflineGame): Parameters<typeof tables.join>[0] {
   const { position: _, ...dealt } = deal;
-  return { id, table, created_ms, deal: dealt, actions: [...actions], helped };
+  return { id, table, created_ms, deal: dealt, actions: [...actions], helped, continues };
 }
 
 /**

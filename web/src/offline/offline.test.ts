@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, LogEntry, NewStrategy, NewTable, ServerMessage, View } from '../api/types.ts';
 import type { Deal } from '../rules/index.ts';
 import type { OfflineGame } from './game.ts';
-import { acted, begun, goneOn, movesAt, movesBeforeTurn, nameOf, replayOf, rowOf, snapshotOf } from './game.ts';
-import { joinAccount } from './join.ts';
+import { acted, begun, goneOn, movesAt, movesBeforeTurn, nameOf, replayOf, rowOf, snapshotOf, takenBack } from './game.ts';
+import { joinAccount, posted } from './join.ts';
 import { games } from './store.ts';
 import type { OfflineWorld } from './table.ts';
 import { OfflineTable } from './table.ts';
@@ -168,7 +168,20 @@ describe('a table in the browser', () => {
     expect(next.actions).toEqual([{ code: '1@0,0:0', at_ms: 0 }, { code: '2@0,1:0', at_ms: 0 }]);
     expect(next.log).toEqual(over.log.slice(0, 2));
     expect(snapshotOf(next, now).table.status).toBe('playing');
+    expect(snapshotOf(next, now)).toMatchObject({ table: { terms: { offline: true, continues: over.id } }, agreements: { helped: true } });
     expect(await games.put(next)).toBe(true);
+    const people = { ...next, table: { ...wish, seats: [PERSON, PERSON] } };
+    expect(takenBack(people, 1, viewOf(0), now).helped).toBe(true);
+  });
+
+  it('has no clock in a game of Gobble that goes on from another, and joins as practice', async () => {
+    const alone: NewTable = { game: 'gobble', seats: [{ kind: 'person', name: 'Ann', level: null }], pace: 'human' };
+    const over = acted(begun('feedfeedfeedfeed', alone, deal, viewOf(0), now), 'discard', { entry: entryOf(0, 'discard'), view: viewOf(null) }, now + 60_000);
+    expect(snapshotOf(over, now)).toMatchObject({ clock: { used_ms: [60_000] }, table: { clock: { limit_ms: null } } });
+    const next = goneOn(over, 'beefbeefbeefbee0', 0, viewOf(0), now);
+    const again = acted(next, 'discard', { entry: entryOf(0, 'discard'), view: viewOf(null) }, now + 2000);
+    expect(snapshotOf(again, now)).toMatchObject({ clock: null, table: { clock: null, terms: { continues: over.id } }, agreements: { helped: true } });
+    expect(posted(again)).toMatchObject({ helped: true, continues: over.id });
   });
 
   it('holds a game for one: steps are moves, and the time of Gobble is counted', async () => {

@@ -30,6 +30,7 @@ YEAR_MS = 365 * 24 * 60 * 60 * 1000
 MOST_ACTIONS = 512
 """A game of Gobble puts every tile aside, returns it and takes it up anew a few times at most."""
 
+TableId = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{16}\Z")]
 Ms = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 TileNumbers = Annotated[
     list[Annotated[int, msgspec.Meta(ge=1, le=56)]], msgspec.Meta(max_length=56)
@@ -60,23 +61,26 @@ class OfflineAction(Input, frozen=True):
 class OfflineGame(Input, frozen=True):
     """A game that is over. Its `id` is the page's own; posted again, the game is there once.
 
-    With `helped` the player had a hint or took a turn back.
+    With `helped` the player had a hint or took a turn back from robots. A game that `continues`
+    another one, named by its id, began in a position of it: that is practice, and has no clock.
     """
 
-    id: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+    id: TableId
     table: NewTable
     created_ms: Ms
     deal: OfflineDeal
     actions: Annotated[list[OfflineAction], msgspec.Meta(max_length=MOST_ACTIONS)]
     helped: bool = False
+    continues: TableId | None = None
 
 
 def replayed(game: OfflineGame, now_ms: int) -> BegunGame:
     """Return a game as it is to be stored.
 
     A page's clock may be wrong: a game that it ends in the future, or that is more than a year old,
-    ends now. Raises `TantrixError` `bad.message` for a table or a deal that cannot be,
-    `offline.illegal` with the `number` of the action, and `offline.unfinished`.
+    ends now. Raises `TantrixError` `bad.message` for a table or a deal that cannot be and for help
+    that nobody could have had, `offline.illegal` with the `number` of the action, and
+    `offline.unfinished`.
     """
     last_ms = game.created_ms + max((action.at_ms for action in game.actions), default=0)
     wrong = not now_ms - YEAR_MS <= last_ms <= now_ms
@@ -84,7 +88,10 @@ def replayed(game: OfflineGame, now_ms: int) -> BegunGame:
     started = _started(game)
     state, at_ms = first(started, created_ms), created_ms
     entries = [StoredEvent(1, created_ms, None, TABLE_LOG.encode(started))]
-    if game.helped and state.config.against_robots:
+    if game.helped and game.continues is None:
+        # Only robots let somebody be helped; elsewhere this is practice that does not say of what.
+        if not state.config.against_robots:
+            raise TantrixError("bad.message", field="helped")
         hint = Offered(player=state.config.persons[0], what="hint")
         state = apply(state, hint, at_ms)
         entries.append(StoredEvent(state.version, at_ms, None, TABLE_LOG.encode(hint)))
@@ -111,9 +118,14 @@ def _started(game: OfflineGame) -> Started:
     dealt = Dealt(tuple(bag), tuple(map(tuple, hands)), starter, tuple(draws), tuple(laid), lot)
     if not config.may_deal(dealt):
         raise TantrixError("bad.message", field="deal")
+    config = msgspec.structs.replace(
+        config,
+        clock=None if game.continues is not None else config.clock,
+        terms=TableOptions(offline=True, continues=game.continues),
+    )
     return Started(
         used_ms=None if config.clock is None else (0,) * len(config.seats),
-        config=msgspec.structs.replace(config, terms=TableOptions(offline=True)),
+        config=config,
         hands=dealt.hands,
         starter=dealt.starter,
         start_draws=dealt.start_draws,
