@@ -5,7 +5,8 @@ import type { Connect } from '../api/line.ts';
 import { socketUrl, TableSocket } from '../api/socket.ts';
 import type { GameAnalysis, NewTable } from '../api/types.ts';
 import type { AskedRules } from '../rules/index.ts';
-import { ownAnalysis, ownRobots, ownRules, Refused } from '../rules/index.ts';
+import { ownAnalysis, ownRobots, ownRules } from '../rules/index.ts';
+import { Analyses } from './analyses.ts';
 import type { OfflineGame } from './game.ts';
 import { begun, goneOn, movesAt, nameOf, replayOf, rowOf, rulesGame, snapshotOf } from './game.ts';
 import { joinAccount } from './join.ts';
@@ -18,8 +19,7 @@ import { OfflineTable } from './table.ts';
 /** The games of this browser that are open. */
 const opened = new Map<string, OfflineGame>();
 
-/** What this browser has found of games that are over, so that nobody waits for it twice. */
-const analysed = new Map<string, Promise<GameAnalysis>>();
+const analyses = new Analyses(ownAnalysis);
 
 const CHANNEL = 'tantrix.games';
 
@@ -118,17 +118,13 @@ export const tables = {
     return { index, view: await rules().view(movesAt(game, index)) };
   },
 
-  /** What a game was worth, move by move; `progress` is told the share that is done where this browser looks at it itself. */
-  async analysis(id: string, progress: (share: number) => void = () => {}): Promise<GameAnalysis> {
+  /**
+   * What a game was worth, move by move. Where this browser looks at it itself, `progress` is told the share that is done, and
+   * it stops once everybody who asked has `left`.
+   */
+  async analysis(id: string, left: AbortSignal, progress: (share: number) => void = () => {}): Promise<GameAnalysis> {
     const game = await games.get(id);
-    if (game === undefined) return served.analysis(id);
-    const found = analysed.get(id) ?? ownAnalysis(rulesGame(game), progress);
-    analysed.set(id, found);
-    return found.catch((error: unknown) => {
-      analysed.delete(id);
-      const known = error instanceof Refused && error.id.startsWith('bad.analysis.');
-      throw new ApiError({ id: known ? error.id : 'bad.analysis.failed', params: {}, cells: [] }, 400);
-    });
+    return game === undefined ? served.analysis(id) : analyses.of(id, rulesGame(game), progress, left);
   },
 
   /** Plays on from a position of a game, at a table of its own. */

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from './calls.ts';
 import { reply } from './calls.ts';
 import type { Port } from './index.ts';
-import { Caller, Refused } from './index.ts';
+import { Caller, ownAnalysis, Refused } from './index.ts';
 import type { Rules } from './module.ts';
 
 const game = { position: 'here', actions: [] };
@@ -58,6 +58,29 @@ describe('the rules behind a worker', () => {
       await expect(rules.ask('view', game)).rejects.toThrow(how);
       expect([port.sent.length, port.ended]).toEqual([1, true]);
     }
+  });
+});
+
+describe('an analysis', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('ends its worker as soon as nobody wants it', async () => {
+    const workers: FakePort[] = [];
+    const made = class extends FakePort {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+    };
+    vi.stubGlobal('Worker', made);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('network')));
+    const left = new AbortController();
+    const found = ownAnalysis(game, () => {}, left.signal);
+    await vi.waitFor(() => expect(workers[0].sent).toHaveLength(1));
+    expect(workers[0].ended).toBe(false);
+    left.abort();
+    expect(workers[0].ended).toBe(true);
+    await expect(found).rejects.toThrow('analysis.ended');
   });
 });
 

@@ -130,10 +130,11 @@ const BRIEF = [8, 24, 80, 10, 3, 2, 8, 5000];
 
 /**
  * The analysis of a game that is over, made in a worker that ends with it, beside that of the robots: another game may go on
- * meanwhile. `progress` is told the share that is done.
+ * meanwhile. `progress` is told the share that is done. It is refused, and its worker with it, once `ended` says so.
  */
-export async function ownAnalysis(game: StoredGame, progress: (share: number) => void): Promise<GameAnalysis> {
+export async function ownAnalysis(game: StoredGame, progress: (share: number) => void, ended: AbortSignal): Promise<GameAnalysis> {
   const caller = robotWorker();
+  ended.addEventListener('abort', () => caller.end('analysis.ended'));
   try {
     await train(caller);
     let { done, placements } = await caller.ask('beginAnalysis', game, BRIEF);

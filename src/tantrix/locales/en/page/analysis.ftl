@@ -64,6 +64,7 @@ page-analysis-why-margin =
 page-analysis = Analysis
 page-analysis-open = Analyse
 page-analysis-wait = The engine is looking at the game; this takes some seconds.
+page-analysis-unable = This browser could not analyse the game. Try again, or come back when you are online.
 page-analysis-graph = Chances of { $name }, move by move
 page-analysis-costly = Placements that cost most
 page-analysis-clean = No placement cost much.

@@ -64,6 +64,7 @@ page-analysis-why-margin =
 page-analysis = Analyse
 page-analysis-open = Analyser
 page-analysis-wait = Le moteur étudie la partie ; cela prend quelques secondes.
+page-analysis-unable = Ce navigateur n’a pas pu analyser la partie. Réessayez, ou revenez une fois en ligne.
 page-analysis-graph = Les chances coup par coup : { $name }
 page-analysis-costly = Les coups les plus coûteux
 page-analysis-clean = Aucun coup n’a beaucoup coûté.
