@@ -407,8 +407,32 @@ describe('a whole turn', () => {
       else controller.take({ type: 'refused', id, version: 3, error: { id: 'illegal.x', params: {}, cells: [] } });
       expect(controller.state).toMatchObject({ plan: [], queue: [], pending: null, trial: null });
       expect(sent).toHaveLength(1);
-      expect(controller.state.refusal?.id).toBe(end === 'refused' ? 'illegal.x' : undefined);
+      expect(controller.state.refusal?.id).toBe(end === 'refused' ? 'illegal.x' : 'page.turns.stopped');
+      controller.choose(9);
+      expect(controller.state.refusal).toBeNull();
     }
+  });
+
+  it('says nothing of it where the turn has ended meanwhile', async () => {
+    const { controller } = await planned();
+    controller.drop(2, [1, 0]);
+    controller.confirm();
+    controller.take(placed(after));
+    expect(controller.state).toMatchObject({ plan: [], queue: [], refusal: null });
+  });
+
+  it('can be gone on with after news that came before the answer', async () => {
+    const answers: (() => void)[] = [];
+    const ahead = () => new Promise<{ view: View; open: boolean }>((done) => answers.push(() => done({ view: known, open: false })));
+    const controller = controllerOf(forced, {}, {}, { ahead, preview: () => Promise.resolve(preview) });
+    controller.drop(1, [0, -1]);
+    controller.take({ type: 'preview', id: 'x', ...preview, placement: '1@0,-1:2' });
+    controller.take({ ...placed({ ...forced }), event: { kind: 'pace', pace: 'instant' } });
+    for (const answer of answers) answer();
+    await settled();
+    expect(controller.state.beyond).toEqual(known);
+    controller.tryNext();
+    expect(controller.state.plan).toHaveLength(1);
   });
 
   it('is forgotten where something else happens, and no tile is placed by itself meanwhile', async () => {

@@ -13,6 +13,8 @@ const ALL_TURNS = [0, 1, 2, 3, 4, 5];
 const FILL_MS = 900;
 /** What a preview asked too early is refused with: it is asked again when the news has come. */
 const OUTDATED = 'table.stale_version';
+/** Why the rest of a turn that was confirmed as a whole is not placed. */
+const STOPPED: WireError = { id: 'page.turns.stopped', params: {}, cells: [] };
 
 /** How many touching edges would meet their own colour: only to choose how a misfit lies at first. */
 function agreement(pattern: string, edges: string, rotation: number): number {
@@ -292,6 +294,13 @@ export class TableController {
     if (this.legal) this.#lookBeyond(placement);
   }
 
+  /** Asks for what is not known of the trial: an answer about the view of before was dropped. */
+  #askAgain(): void {
+    const { trial, preview, beyond } = this.#state;
+    if (preview === null) this.#askPreview();
+    else if (trial !== null && beyond === null && this.legal) this.#lookBeyond(codeOf(trial));
+  }
+
   /** Asks the page's own rules about the tile on trial; what comes too late is of no use. */
   #askAhead<Answer>(ask: (turns: TurnRules, view: View) => Promise<Answer>, placement: string, take: (answer: Answer) => void): void {
     const { turns } = this.link;
@@ -372,7 +381,7 @@ export class TableController {
     this.#set({ snapshot, me, acting, thinking, plan, slots, clockAt: performance.now(), ...kept });
     this.#placeNext();
     this.#takeUp();
-    if (this.#state.preview === null) this.#askPreview();
+    this.#askAgain();
     this.#planFill();
   }
 
@@ -391,7 +400,7 @@ export class TableController {
     return { ...NOTHING_CHOSEN, plan: [], queue: [], slots: arrangeAll(slots, snapshot.view) };
   }
 
-  /** Sends the next of the placements that were confirmed together; none of them where a draw has come in between. */
+  /** Sends the next of the placements that were confirmed together; none of them, and says so, where a draw came in between. */
   #placeNext(): void {
     const { acting, pending, queue, snapshot } = this.#state;
     if (pending !== null || queue.length === 0) return;
@@ -400,7 +409,7 @@ export class TableController {
       this.#set({ queue: later });
       this.#place(next);
     } else {
-      this.#set(this.#unplanned());
+      this.#set({ ...this.#unplanned(), refusal: acting ? STOPPED : null });
     }
   }
 
