@@ -33,6 +33,7 @@ KEPT = """async () => {
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
 }"""
 SCORES = """() => [...document.querySelectorAll('[data-count]')].map((one) => one.dataset.count)"""
+RESULTS = """(game) => JSON.parse(localStorage['tantrix.results'])[game]"""
 LISTED = """async () => (await (await fetch('/api/tables')).json()).tables"""
 AGAIN = """(bodies) => Promise.all(bodies.map(async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -218,6 +219,35 @@ def test_a_game_for_one_is_played_without_a_network_and_joins_the_account(
         page.reload()
         wait_for_tiles(page, placed)
         assert [row["table"]["game"] for row in page.evaluate(LISTED)] == [game]
+
+
+@pytest.mark.parametrize("game", ["solitaire", "gobble"])
+def test_a_game_for_one_that_is_gone_on_with_is_practice_and_no_result(
+    browser: Browser, server: Serving, profile: Path, rng: random.Random, game: str
+) -> None:
+    with started(browser, profile, server.url) as context:
+        kept_and_cut_off(context)
+        page = begun(context, f"/{game}")
+        Soloist(page, rng).play()
+        expect(page.locator("[data-outcome]")).to_be_visible()
+        results = page.evaluate(RESULTS, game)
+        assert len(results) == 1
+        first = urlsplit(page.url).path.rpartition("/")[2]
+        page.goto(f"/replay/{first}?at=1")
+        page.locator("[data-continue]").click()
+        page.wait_for_url("**/table/*")
+        expect(page.locator("[data-kind]")).to_have_text("Practice")
+        Soloist(page, rng).play()
+        expect(page.locator("[data-outcome]")).to_be_visible()
+        assert page.evaluate(RESULTS, game) == results
+        table = urlsplit(page.url).path
+        context.set_offline(offline=False)
+        expect(page.get_by_text("are now in your account")).to_be_visible()
+        page.goto(table)
+        expect(page.locator("[data-kind]")).to_have_text("Practice")
+        assert page.evaluate(RESULTS, game) == results
+        continues = {row["table"]["terms"]["continues"] for row in page.evaluate(LISTED)}
+        assert continues == {None, first}
 
 
 def test_the_mind_game_is_played_against_a_robot_without_a_network(
