@@ -16,6 +16,7 @@ from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.test_people import PHONE
+from page.test_tournaments import WIDTH
 from page.visits import Visit, keep
 from server.process import Serving, serving
 
@@ -126,6 +127,18 @@ def test_a_game_that_waits_is_shown_on_every_page(visitor: Visitor) -> None:
     first.wait_for_url(f"**/table/{table}")
 
 
+@pytest.mark.parametrize("width", [1280, 360])
+def test_what_waits_is_named_as_it_is_shown(visit: Visit, width: int) -> None:
+    enter(visit, f"Ivy {width}")
+    waits = {"turns": ["first", "second"], "live": [], "unread": 3}
+    visit.context.route("**/api/me/waiting", lambda route: route.fulfill(json=waits))
+    visit.page.set_viewport_size({"width": width, "height": 740})
+    page = visit.open("/puzzles")
+    expect(page.get_by_role("link", name="Your turn in 2 games")).to_be_visible()
+    assert page.evaluate(WIDTH) == 0
+    assert faults(page) == []
+
+
 def test_a_followed_person_is_seen_and_watched(visitor: Visitor) -> None:
     eve, fay, gus = visitor(), visitor(), visitor()
     enter(gus, "Gus")
@@ -194,6 +207,8 @@ def test_a_lost_password_has_its_way_from_the_login(visitor: Visitor) -> None:
     page = visitor().open("/me")
     page.get_by_role("link", name="Forgotten your password?").click()
     page.wait_for_url("**/mail/password")
+    send = page.get_by_role("button", name="Send the link")
+    expect(send).to_be_visible()  # the page before has fields for names, too
     page.get_by_role("textbox", name="Name").fill("Nobody")
-    page.get_by_role("button", name="Send the link").click()
+    send.click()
     expect(page.get_by_text("If that account has a confirmed address")).to_be_visible()
