@@ -36,6 +36,7 @@ def hall() -> Iterator[Hall]:
     config = uvicorn.Config(Venue(book).app, port=0, log_config=None)
     server = uvicorn.Server(config)
     socket = config.bind_socket()
+    socket.listen()  # who comes before the thread gets so far waits
     thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]})
     thread.start()
     yield Hall(book, f"http://127.0.0.1:{socket.getsockname()[1]}")
