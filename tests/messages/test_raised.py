@@ -27,7 +27,11 @@ from tantrix.rules.strategy.state import StrategyRules
 from .test_messages import EN, all_placeholders
 
 SOURCES = sorted(Path(tantrix.__file__).parent.rglob("*.py"))
-SCRIPTS = sorted(Path(tantrix.__file__).parent.glob("venue/static/*.js"))
+WEB = Path(__file__).parents[2] / "web" / "src"
+SCRIPTS = [
+    *sorted(Path(tantrix.__file__).parent.glob("venue/static/*.js")),
+    *sorted(path for path in WEB.rglob("*.ts") if not path.name.endswith(".test.ts")),
+]
 ERROR = re.compile(
     r"(illegal|api|bad|table|limit|store|lobby|robot|cli|people|tournament|venue)(\.[a-z][a-z0-9_]*)+"
 )

@@ -50,7 +50,7 @@ describe('the analysis of a game in this browser', () => {
 
   it('is kept once it is made, whoever leaves, and not begun for somebody who has left', async () => {
     const { analyses, runs } = begun();
-    await expect(analyses.of('a', game, vi.fn(), AbortSignal.abort())).rejects.toThrow('page.analysis.unable');
+    await expect(analyses.of('a', game, vi.fn(), AbortSignal.abort())).rejects.toThrow('analysis.unable');
     const one = new AbortController();
     const found = analyses.of('a', game, vi.fn(), one.signal);
     runs[0].found(analysis);
@@ -63,9 +63,9 @@ describe('the analysis of a game in this browser', () => {
   it('says what the engine refuses, else that this browser could not make it, and is asked for anew', async () => {
     for (const [error, said] of [
       [new Refused('bad.analysis.empty'), 'bad.analysis.empty'],
-      [new Refused('bad.position'), 'page.analysis.unable'],
-      [new Refused('RuntimeError: unreachable'), 'page.analysis.unable'],
-      [new TypeError('Failed to fetch'), 'page.analysis.unable'],
+      [new Refused('bad.position'), 'analysis.unable'],
+      [new Refused('RuntimeError: unreachable'), 'analysis.unable'],
+      [new TypeError('Failed to fetch'), 'analysis.unable'],
     ] as const) {
       const { analyses, runs } = begun();
       const asked = analyses.of('a', game, vi.fn(), never());

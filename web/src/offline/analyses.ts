@@ -68,5 +68,5 @@ export class Analyses {
 /** Why there is no analysis: for a reason that the engine names, or because this browser could not make it. */
 function failure(error: unknown): ApiError {
   const known = error instanceof Refused && error.id.startsWith('bad.analysis.');
-  return new ApiError({ id: known ? error.id : 'page.analysis.unable', params: {}, cells: [] }, 400);
+  return new ApiError({ id: known ? error.id : 'analysis.unable', params: {}, cells: [] }, 400);
 }

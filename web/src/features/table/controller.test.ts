@@ -407,7 +407,7 @@ describe('a whole turn', () => {
       else controller.take({ type: 'refused', id, version: 3, error: { id: 'illegal.x', params: {}, cells: [] } });
       expect(controller.state).toMatchObject({ plan: [], queue: [], pending: null, trial: null });
       expect(sent).toHaveLength(1);
-      expect(controller.state.refusal?.id).toBe(end === 'refused' ? 'illegal.x' : 'page.turns.stopped');
+      expect(controller.state.refusal?.id).toBe(end === 'refused' ? 'illegal.x' : 'turns.stopped');
       controller.choose(9);
       expect(controller.state.refusal).toBeNull();
     }

@@ -14,7 +14,7 @@ const FILL_MS = 900;
 /** What a preview asked too early is refused with: it is asked again when the news has come. */
 const OUTDATED = 'table.stale_version';
 /** Why the rest of a turn that was confirmed as a whole is not placed. */
-const STOPPED: WireError = { id: 'page.turns.stopped', params: {}, cells: [] };
+const STOPPED: WireError = { id: 'turns.stopped', params: {}, cells: [] };
 
 /** How many touching edges would meet their own colour: only to choose how a misfit lies at first. */
 function agreement(pattern: string, edges: string, rotation: number): number {
