@@ -5,10 +5,7 @@ does anything, and the tests start some hundreds of servers. So one process besi
 the tests imports once and is forked for each server: the fork server of `multiprocessing`. From
 `tantrix.cli.main.main` on, all is as in a process of its own.
 
-The processes in which a server has its robots think and its puzzles looked for, four as soon as it
-is open, are forked from there too, and so are those of a server in the process of a test. A server
-that is started afresh has them started from nothing, as people have. Passwords cost as little as
-argon2 lets them, except where a server is started afresh.
+Passwords cost as little there as argon2 lets them, except where a server is started afresh.
 """
 
 from __future__ import annotations
@@ -20,12 +17,10 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from types import MappingProxyType, ModuleType
 
 from tantrix.server.auth import passwords
-from tantrix.server.workers import starting
 
 CONTEXT = multiprocessing.get_context("forkserver")
 IMPORTED = (
@@ -39,8 +34,6 @@ IMPORTED = (
     "alembic.command",
     "uvloop",
 )
-CONTEXT.set_forkserver_preload(list(IMPORTED))
-starting.CONTEXT = CONTEXT
 
 PASSWORD_COSTS = passwords.ROUNDS, passwords.MEMORY_KIB
 """What a hash costs for people."""
@@ -60,6 +53,7 @@ class ForkedCommand:
         environment: Mapping[str, str],
         constants: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
+        CONTEXT.set_forkserver_preload(list(IMPORTED))
         reading, writing = os.pipe()
         self.stdout = open(reading)  # noqa: PTH123, SIM115 - of a pipe; `communicate` closes it
         self._stderr = tempfile.TemporaryFile("w+")  # noqa: SIM115 - the same
@@ -121,10 +115,6 @@ def _run(
     sys.modules["__main__"] = ModuleType("__main__")
     os.environ.clear()
     os.environ.update(environment)
-    # The fork server is deaf where what it was started for was a process of a pool.
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    # The fork server of the tests serves it as well; Python would start another one.
-    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
     for name, value in constants.items():
         module, _, constant = name.rpartition(".")
         assert hasattr(import_module(module), constant)

@@ -119,7 +119,7 @@ async def test_games_with_steps_go_on_too(tmp_path: Path, rng: random.Random, ga
 
 
 async def test_the_robots_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None:
-    with serving(tmp_path / "tantrix.db", afresh=True) as server:
+    with serving(tmp_path / "tantrix.db") as server:
         async with Pages(server.url) as pages:
             page = await pages.new(ROBOT, PERSON)
             await page.place() if page.mine else await page.my_turn()

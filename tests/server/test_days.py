@@ -230,7 +230,7 @@ async def test_what_was_confirmed_outlives_the_server_and_its_process_ends_with_
 async def test_the_process_that_makes_a_puzzle_ends_with_a_server_that_is_killed(
     tmp_path: Path,
 ) -> None:
-    with serving(tmp_path / "tantrix.db", new=True, afresh=True) as server:
+    with serving(tmp_path / "tantrix.db", new=True) as server:
         children: list[int] = []
 
         async def started() -> bool:

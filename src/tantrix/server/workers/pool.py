@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import queue
 import resource
@@ -23,9 +24,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.web.budget import PAYER, WORK, payer_address
-from tantrix.server.workers import starting
 from tantrix.server.workers.failures import WorkFailed, WorkStopped
 from tantrix.server.workers.searches import Turns
+from tantrix.server.workers.starting import deaf_to_interrupts
 
 Result = TypeVar("Result")
 
@@ -230,9 +231,10 @@ class _Worker:
     """A process and our end of the pipe to it: when we die, it reads the end of the pipe."""
 
     def __init__(self, memory: int | None) -> None:
-        self._pipe, theirs = starting.CONTEXT.Pipe()
-        self.process = starting.CONTEXT.Process(target=_work, args=(theirs, memory), daemon=True)
-        with starting.deaf_to_interrupts():
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs, memory), daemon=True)
+        with deaf_to_interrupts():
             self.process.start()
         theirs.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterable
@@ -11,8 +12,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from tantrix.server.workers import starting
 from tantrix.server.workers.failures import WorkFailed, WorkStopped
+from tantrix.server.workers.starting import deaf_to_interrupts
 
 _NICENESS = 10
 
@@ -66,10 +67,10 @@ class SingleProcess:
         """Start a process that does the work, and return it with our end of the pipe to it."""
         if self._closed:
             raise WorkStopped("the server closes")
-        ours, theirs = starting.CONTEXT.Pipe()
-        words = (theirs, send, work, args)
-        process = starting.CONTEXT.Process(target=_work, args=words, daemon=True)
-        with starting.deaf_to_interrupts():
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, send, work, args), daemon=True)
+        with deaf_to_interrupts():
             process.start()
         theirs.close()
         self._process = process

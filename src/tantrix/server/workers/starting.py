@@ -1,4 +1,4 @@
-"""How processes of a server are started: Ctrl-C at the terminal, for the server alone, misses them.
+"""Starting processes that Ctrl-C at the terminal does not reach: it is for the server alone.
 
 A terminal sends SIGINT to every process of the server. One that only began to ignore it in its own
 code would still be hit while Python starts, and print a traceback.
@@ -7,14 +7,9 @@ code would still be hit while Python starts, and print a traceback.
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import signal
 from collections.abc import Iterator
 from multiprocessing import resource_tracker
-from multiprocessing.context import ForkServerContext, SpawnContext
-
-CONTEXT: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
-"""Where processes come from: from nothing, since a copy of a server would hold its files open."""
 
 
 @contextlib.contextmanager
