@@ -29,6 +29,7 @@ from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.forms import ResultForm, StageForm
 from tantrix.server.tournaments.office_requests import CorrectResult, EnterResult, MakeRuling
+from tantrix.server.tournaments.player_requests import LeaveTournament
 from tantrix.tournaments import events
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
@@ -89,6 +90,26 @@ class SwissScript(Script):
         return state
 
 
+class LeavingScript(SwissScript):
+    """The same, but all leave after the first round, of whom one has then nobody to play with."""
+
+    GAMES = (Place(1, 1), Place(1, 2))
+    AWAITS_ABOVE = 30
+    paired = 1
+    ends = "cancelled"
+
+    def rounds(self) -> list[Step]:
+        leave = (self.asked(who, LeaveTournament(f"leave-{who}")) for who in self.players[1:])
+        return [*self._round(1), *leave]
+
+    async def check(self, world: World) -> TournamentState:
+        state = await Script.check(self, world)
+        (end,) = happened(state, events.Cancelled)  # I8
+        assert end.reason == "tournament.too_few_left"
+        assert happened(state, events.Finished) == []
+        return state
+
+
 def _rooms(actor: TournamentActor, number: int) -> int:
     """Return how many tables of a round are open."""
     if len(actor.state.rounds) < number:
@@ -118,6 +139,18 @@ async def test_a_server_killed_anywhere_goes_on_with_its_tournament(
 async def test_a_server_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
     """Every sixth place in every run, all of them in the long one."""
     await killed_anywhere(SwissScript, postgres.make, 0, 1 if SOAK else 6)
+
+
+@pytest.mark.parametrize("part", range(2))
+async def test_a_tournament_that_everybody_leaves_ends_wherever_it_is_killed(
+    tmp_path: Path, part: int
+) -> None:
+    await killed_anywhere(LeavingScript, files(tmp_path), part, 2)
+
+
+async def test_a_tournament_that_everybody_leaves_ends_on_postgresql(postgres: Server) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(LeavingScript, postgres.make, 0, 1 if SOAK else 6)
 
 
 async def test_a_server_killed_again_and_again_does_everything_once(where: Path | str) -> None:
