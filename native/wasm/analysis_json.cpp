@@ -1,6 +1,8 @@
 #include "wasm/analysis_json.hpp"
 
 #include <cmath>
+#include <optional>
+#include <string_view>
 
 #include "notation/json.hpp"
 #include "notation/text.hpp"
@@ -19,8 +21,10 @@ void figure(Json& json, double number, int digits = 4) {
     json.literal((number < 0 ? "-" : "") + std::to_string(units / power) + '.' + after);
 }
 
-void percent(Json& json, std::optional<double> number) {
-    if (number) return figure(json, *number, 1);
+// A member of an object, null where there is no number.
+void figure(Json& json, std::string_view key, std::optional<double> number, int digits = 4) {
+    json.key(key);
+    if (number) return figure(json, *number, digits);
     json.null();
 }
 
@@ -31,16 +35,11 @@ void write(Json& json, const Position& position, const JudgedPlacement& one) {
     const auto text = [&](Action action) { json.word(code(position.external(action))); };
     json.open('{').key("placement");
     text(one.action);
-    json.key("result");
-    figure(json, result_of(one));
-    json.key("win");
-    figure(json, one.win);
-    json.key("tie");
-    figure(json, one.tie);
-    json.key("margin");
-    figure(json, one.margin);
-    json.key("sd");
-    figure(json, one.sd);
+    figure(json, "result", result_of(one));
+    figure(json, "win", one.win);
+    figure(json, "tie", one.tie);
+    figure(json, "margin", one.margin);
+    figure(json, "sd", one.sd);
     json.key("samples").number(one.samples).key("chain").list(one.chain, text).close('}');
 }
 
@@ -52,22 +51,19 @@ void write(Json& json, const Position& position, const Drawback& reason) {
     } else {
         json.null();
     }
-    json.key("amount");
-    figure(json, reason.amount, 1);
+    figure(json, "amount", reason.amount, 1);
     json.close('}');
 }
 
 void write(Json& json, const PlayerSummary& one) {
-    json.open('{').key("accuracy");
-    percent(json, one.accuracy);
+    json.open('{');
+    figure(json, "accuracy", one.accuracy, 1);
     json.key("choices").number(one.choices);
     json.key("inaccuracies").number(one.labels[0]);
     json.key("mistakes").number(one.labels[1]);
     json.key("blunders").number(one.labels[2]);
-    json.key("lost");
-    figure(json, one.lost);
-    json.key("luck");
-    figure(json, one.luck);
+    figure(json, "lost", one.lost);
+    figure(json, "luck", one.luck);
     json.close('}');
 }
 
@@ -88,20 +84,14 @@ std::string moment_json(const Position& position, const Moment& moment) {
     const JudgedPlacement& made = found.placements[static_cast<std::size_t>(found.played)];
     Json json;
     json.open('{').key("number").number(figures.number).key("player").number(figures.player);
-    json.key("choices").number(found.choices).key("exact").boolean(found.exact).key("before");
-    figure(json, seen_by_first(figures.result, figures.player));
-    json.key("after");
-    figure(json, seen_by_first(result_of(made), figures.player));
-    json.key("margin");
-    figure(json, figures.player ? -best.margin : best.margin);
-    json.key("sd");
-    figure(json, best.sd);
-    json.key("loss");
-    figure(json, figures.loss);
-    json.key("error");
-    figure(json, figures.error);
-    json.key("accuracy");
-    percent(json, found.choices > 1 ? std::optional(accuracy_of(figures.loss)) : std::nullopt);
+    json.key("choices").number(found.choices).key("exact").boolean(found.exact);
+    figure(json, "before", seen_by_first(figures.result, figures.player));
+    figure(json, "after", seen_by_first(result_of(made), figures.player));
+    figure(json, "margin", figures.player ? -best.margin : best.margin);
+    figure(json, "sd", best.sd);
+    figure(json, "loss", figures.loss);
+    figure(json, "error", figures.error);
+    figure(json, "accuracy", found.choices > 1 ? std::optional(accuracy_of(figures.loss)) : std::nullopt, 1);
     json.key("label");
     if (const auto label = label_of(figures.loss, figures.error)) {
         json.word(kLabelNames[static_cast<std::size_t>(*label)]);
@@ -119,12 +109,7 @@ std::string moment_json(const Position& position, const Moment& moment) {
     } else {
         json.null();
     }
-    json.key("luck");
-    if (figures.luck) {
-        figure(json, *figures.luck);
-    } else {
-        json.null();
-    }
+    figure(json, "luck", figures.luck);
     return json.close('}').take();
 }
 
