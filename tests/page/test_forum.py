@@ -126,7 +126,7 @@ def test_moderators_hide_a_reported_post_and_close_its_thread(visitor: Visitor, 
     desk.get_by_role("button", name=say("page.forum.open")).click()
     expect(desk.get_by_label(say("page.forum.reply"))).to_be_visible()
     desk.get_by_role("button", name=say("page.forum.thread.hide")).click()
-    expect(desk.get_by_text(say("page.forum.hidden"), exact=True)).to_be_visible()
+    expect(desk.get_by_text(say("page.forum.thread.hidden"))).to_be_visible()
     expect(desk.get_by_label(say("page.forum.reply"))).to_have_count(0)
     desk.get_by_role("button", name=say("page.forum.thread.show")).click()
     # One thing at a time: what is pressed meanwhile is passed over.

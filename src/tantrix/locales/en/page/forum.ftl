@@ -50,6 +50,7 @@ page-forum-enter = To write, join as a guest or log in.
 ## A thread
 
 page-forum-thread = Thread
+page-forum-thread-hidden = This thread is hidden. Only moderators can see it.
 page-forum-posts = Posts
 page-forum-reply = Your reply
 page-forum-send = Post the reply

@@ -50,6 +50,7 @@ page-forum-enter = Pour écrire, entrez comme invité ou connectez-vous.
 ## A thread
 
 page-forum-thread = Discussion
+page-forum-thread-hidden = Cette discussion est cachée. Seuls les modérateurs peuvent la voir.
 page-forum-posts = Messages
 page-forum-reply = Votre réponse
 page-forum-send = Publier la réponse
