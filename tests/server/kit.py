@@ -38,7 +38,7 @@ from tantrix.server.daily.repository import DailyStore, Day
 from tantrix.server.daily.service import DailyService
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store, open_store
-from tantrix.server.race.actor import RaceDeps as RaceMeans
+from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import RaceManager, deps_of
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
@@ -266,7 +266,7 @@ async def opened(
     send_buffer: int | None = None,
     *,
     port: int = 0,
-    race_deps: Callable[[TableDeps], RaceMeans] = deps_of,
+    race_deps: Callable[[TableDeps], RaceDeps] = deps_of,
     settings: Settings = UNHURRIED,
 ) -> AsyncIterator[Open]:
     """Open a server, and close it again. `send_buffer`: bytes that the system takes for a page.

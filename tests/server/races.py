@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 
 from server.kit import Json, Pages
 from sizes import PATIENCE_S
-from tantrix.server.race.actor import RaceDeps as RaceMeans
+from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import deps_of
 from tantrix.server.tables.deps import TableDeps
 
@@ -26,7 +26,7 @@ QUICKER = 500
 """How many times faster than people robots race here."""
 
 
-def quick(deps: TableDeps) -> RaceMeans:
+def quick(deps: TableDeps) -> RaceDeps:
     """What races need, with robots and countdowns that hardly wait."""
     return dataclasses.replace(deps_of(deps), sleep=_sleep, rng=random.Random(1))
 

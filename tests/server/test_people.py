@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from server import races
 from server.crowd import Somebody
 from server.dailies import TODAY, begin, finish
 from server.kit import (
@@ -1040,6 +1041,35 @@ async def test_a_seat_among_several_people_goes_with_who_logs_in_and_stays_when_
     answer = await others.get(f"/api/tables/{table}")
     assert [seat["name"] for seat in answer["table"]["seats"]] == ["deleted", "Bo"]
     assert answer["you"] == [1]
+
+
+async def test_a_seat_in_the_race_of_another_is_exported_goes_along_and_loses_the_name(
+    server: Open, pages: Pages, others: Pages
+) -> None:
+    await join(others, "Cy")
+    await log_out(others)
+    await enter(others, name="Bo")
+    race = await races.make(pages, races.ME, races.FREE, races.FREE, name="Mo")
+    page = await races.visit(others, race)
+    assert (await page.ask("sit", seat=1, name="Bo"))["type"] == "accepted"
+    assert (await page.ask("stand"))["type"] == "accepted"
+    async with Pages(pages.url) as strangers:
+        await enter(strangers, name="Una")
+        stranger = await races.visit(strangers, race)
+        assert (await stranger.ask("sit", seat=1, name="Una"))["type"] == "accepted"
+        assert (await page.ask("sit", seat=2, name="Bo"))["type"] == "accepted"
+        (mine,) = (await others.get("/api/me/export"))["games"]
+        assert (mine["table"], mine["kind"], mine["seats"]) == (race, "race", [2])
+        assert [event["name"] for event in mine["events"]] == ["Bo", "Bo"]
+        await log_in(others, "Cy")
+        assert (await races.visit(others, race)).you == 2
+        await others.post("/api/me/delete", {"password": PASSWORD}, 200)
+        stranger = await races.visit(strangers, race)
+        assert [seat["name"] for seat in stranger.race["seats"]] == ["Mo", "Una", "deleted"]
+        (theirs,) = (await strangers.get("/api/me/export"))["games"]
+        assert (theirs["seats"], [one["name"] for one in theirs["events"]]) == ([1], ["Una"])
+    stored = await server.container.deps.store.entries(race)
+    assert not [one for one in stored if b'"Bo"' in one.body or b'"Cy"' in one.body]
 
 
 async def test_the_life_of_an_account_is_the_same_in_every_database(

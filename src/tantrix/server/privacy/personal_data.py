@@ -23,7 +23,18 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, Select, delete, func, literal, or_, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Select,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from tantrix.notation.json_types import Json
 from tantrix.server.auth.repository import PersonalData
@@ -86,20 +97,29 @@ def _exported(connection: Connection, person: str, table: _Row) -> Json:
     happened = _events_of(connection, table.id)
     seats = _seats([event for *_, event in happened], person, table.owner)
     own = [
-        {"at_ms": at_ms, **event} for _, at_ms, event in happened if event.get("player") in seats
+        {"at_ms": at_ms, **event}
+        for _, at_ms, event in happened
+        if event.get("player") in seats or event.get("owner") == person
     ]
     data = {"table": table.id, "kind": table.kind, "made_ms": table.created_ms}
     return {**data, "seats": seats, "events": own}
 
 
 def _seats(happened: Sequence[Json], person: str, owner: str) -> list[int]:
-    """Return the seats on which somebody sat at a table, or in a race, that `owner` made."""
+    """Return the seats that are somebody's at a table, or in a race, that `owner` made.
+
+    In a race people sit down and stand up before it begins: the last one on a seat has it.
+    """
     first = happened[0]
     seats = first.get("config", first)["seats"]
     people = [(n, seat) for n, seat in enumerate(seats) if seat.get("kind") == "person"]
-    mine = {n for n, seat in people if _sitter(seat, owner) == person}
-    sat = {one["seat"] for one in happened if one["kind"] == "sit" and one["owner"] == person}
-    return sorted(mine | sat)
+    sitters = {n: _sitter(seat, owner) for n, seat in people}
+    for event in happened:
+        if event["kind"] == "sit":
+            sitters[event["seat"]] = event["owner"]
+        elif event["kind"] == "stand":
+            sitters.pop(event["seat"], None)
+    return sorted(n for n, sitter in sitters.items() if sitter == person)
 
 
 def _sitter(seat: Json, owner: str) -> str:
@@ -111,6 +131,10 @@ def _sitter(seat: Json, owner: str) -> str:
 def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
     for table in _tables_of(connection, was):
         _rewrite(connection, table, was, lambda data: _reseat(data, was, to))
+    theirs = seats_of.alias()
+    both = theirs.c.table_id == seats_of.c.table_id, theirs.c.player == seats_of.c.player
+    twice = exists().where(theirs.c.person == to, *both)
+    connection.execute(delete(seats_of).where(seats_of.c.person == was, twice))
     for column in (tables.c.owner, seats_of.c.person, game_seats.c.person):
         _give(connection, column, was, to)
 
@@ -127,7 +151,8 @@ def _forget_tables(connection: Connection, person: str, word: str) -> None:
     for table in _tables_of(connection, person):
         happened = _events_of(connection, table.id)
         seats = _seats([event for *_, event in happened], person, table.owner)
-        _rewrite(connection, table, '"name"', partial(_rename, seats=seats, word=word))
+        rename = partial(_rename, person=person, seats=seats, word=word)
+        _rewrite(connection, table, '"name"', rename)
     named = update(game_seats).where(game_seats.c.person == person)
     connection.execute(named.values(name=word, known_as=word))
 
@@ -138,7 +163,8 @@ def _name_tables(connection: Connection, person: str, name: str) -> None:
         happened = _events_of(connection, table.id)
         seats = _seats([event for *_, event in happened], person, table.owner)
         if len(seats) == 1:
-            _rewrite(connection, table, '"name"', partial(_rename, seats=seats, word=name))
+            rename = partial(_rename, person=person, seats=seats, word=name)
+            _rewrite(connection, table, '"name"', rename)
     alone = (
         select(game_seats.c.number)
         .where(game_seats.c.person == person)
@@ -150,13 +176,14 @@ def _name_tables(connection: Connection, person: str, name: str) -> None:
     connection.execute(named.values(name=name, known_as=known_as(name, None)))
 
 
-def _rename(data: Json, seats: Collection[int], word: str) -> None:
-    """Put a word in the place of the names on some seats."""
+def _rename(data: Json, person: str, seats: Collection[int], word: str) -> None:
+    """Put a word in the place of a person's name: on their `seats`, and where it has their id."""
     shown = data.get("table") or data.get("config") or data
     for number, seat in enumerate(shown.get("seats", ())):
-        if number in seats and "name" in seat:
+        theirs = seat["owner"] == person if "owner" in seat else number in seats
+        if theirs and "name" in seat:
             seat["name"] = word
-    if data.get("kind") == "sit" and data["seat"] in seats:
+    if data.get("kind") == "sit" and data["owner"] == person:
         data["name"] = word
 
 

@@ -56,11 +56,12 @@ from tantrix.server.race.state import (
     RobotSet,
     SeatLeft,
     SeatTaken,
+    seated,
     turned,
     went,
 )
 from tantrix.server.race.views import RaceMoment
-from tantrix.server.tables.repository import keeping
+from tantrix.server.tables.repository import keeping, seating
 from tantrix.server.web.protocol import encode
 
 log = structlog.get_logger()
@@ -294,9 +295,11 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     # --- what goes on -----------------------------------------------------------------------
 
     def in_same_commit(self, before: RaceTableState, state: RaceTableState) -> Job[None] | None:
-        """Return the job that enters a race that is over, or keeps when something falls due."""
+        """Return the job that enters a race that is over, or who sits down, or what falls due."""
         if state.status == "over" and before.status != "over":
             return entering(self.id, state)
+        if came := seated(state.seats) - seated(before.seats):
+            return seating(self.id, came)
         if before.falls_due_ms == state.falls_due_ms:
             return None
         return keeping(self.id, None, state.falls_due_ms)

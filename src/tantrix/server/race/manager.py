@@ -24,6 +24,7 @@ from tantrix.server.race.state import (
     RaceTableState,
     RaceTerms,
     first,
+    seated,
 )
 from tantrix.server.race.views import RaceOutcome
 from tantrix.server.tables.deps import TableDeps
@@ -121,7 +122,8 @@ class RaceManager(SourcedRegistry[RaceActor]):
         race_id = secrets.token_hex(8)
         made = first(beginning, at_ms)
         due_ms = made.falls_due_ms
-        row = NewRow(race_id, owner, at_ms, views.summary(made), again_of, RACE, due_ms=due_ms)
+        summary, seats = views.summary(made), tuple(sorted(seated(beginning.seats)))
+        row = NewRow(race_id, owner, at_ms, summary, again_of, RACE, seats=seats, due_ms=due_ms)
         also = None
         if beginning.terms is not None:
             persons = [seat.person for seat in beginning.seats if seat.person]

@@ -6,6 +6,7 @@ leave the server only tile by tile, as they are turned.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -247,6 +248,11 @@ class RaceTableState:
     def seat_of(self, person: str) -> int | None:
         """Return the seat of a person, None where they have none."""
         return self.seating.seat_of(person)
+
+
+def seated(seats: Iterable[RaceSeat]) -> set[tuple[int, str]]:
+    """Return the numbers of seats and the ids of the persons on them."""
+    return {(number, seat.person) for number, seat in enumerate(seats) if seat.person}
 
 
 def turned(state: RaceState, action: RaceAction) -> int | None:

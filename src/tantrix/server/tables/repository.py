@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -59,6 +59,19 @@ def keeping(table: str, ended: FinishedGame | None, due_ms: int | None) -> Job[N
         connection.execute(due_tables.delete().where(due_tables.c.table_id == table))
         if due_ms is not None:
             connection.execute(due_tables.insert().values(table_id=table, due_ms=due_ms))
+
+    return job
+
+
+def seating(table: str, seats: Iterable[tuple[int, str]]) -> Job[None]:
+    """Return the job that enters whom some seats belong to; what is there already stays."""
+
+    def job(connection: Connection) -> None:
+        for player, person in sorted(seats):
+            row = {"table_id": table, "player": player, "person": person}
+            same = [seats_of.c[name] == value for name, value in row.items()]
+            if connection.scalar(select(seats_of.c.person).where(*same)) is None:
+                connection.execute(seats_of.insert().values(**row))
 
     return job
 
