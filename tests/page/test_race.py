@@ -273,6 +273,34 @@ def test_a_race_that_is_on_is_found_on_watch(visitor: Visitor, scheme: str) -> N
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_race_that_waits_for_people_is_joined_from_the_lobby(
+    visitor: Visitor, scheme: str
+) -> None:
+    """In light the lobby is on a desk, in dark on a phone."""
+    host = visitor().open("/gobble/race")
+    host.get_by_label(say("page.new.name")).fill(f"Ada {scheme}")
+    rival = host.get_by_role("group", name=say("page.new.opponent", {"number": 1}))
+    expect(host.get_by_label(say("page.races.public"))).to_have_count(0)
+    rival.get_by_text(say("page.race.kind.open")).click()
+    expect(host.get_by_label(say("page.races.public"))).to_be_checked()
+    host.get_by_role("button", name=say("page.race.make")).click()
+    expect(host).to_have_url(re.compile("/race/"))
+    visit = visitor(color_scheme=scheme, **({} if scheme == "light" else PHONE))
+    page = visit.open("/lobby")
+    races = page.get_by_role("region", name=say("page.races.title"))
+    waiting = races.get_by_role("listitem").filter(has_text=f"Ada {scheme}")
+    expect(waiting).to_contain_text(say("page.races.free", {"count": 1}))
+    assert faults(page) == []
+    keep(page, f"lobby-races-{scheme}")
+    waiting.get_by_role("link", name=say("page.races.join")).click()
+    page.get_by_role("button", name=say("page.race.sit")).click()
+    begin(host, page)
+    later = visit.open("/gobble/race")
+    expect(later.get_by_role("button", name=say("page.race.make"))).to_be_visible()
+    expect(later.get_by_text(f"Ada {scheme}")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_pages_of_a_race(
     visitor: Visitor, rng: random.Random, scheme: str
 ) -> None:

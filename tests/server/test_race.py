@@ -570,6 +570,55 @@ async def test_a_race_of_several_people_is_listed_while_it_is_on(
         assert await running(watching) == []
 
 
+async def waiting(pages: Pages) -> list[Json]:
+    races: list[Json] = (await pages.get("/api/races"))["waiting"]
+    return races
+
+
+async def test_a_public_race_is_listed_while_it_waits_for_people(
+    pages: Pages, others: Pages, times: Times
+) -> None:
+    wish = {"name": "Ann", "seats": [ME, FREE, FAST], "public": True}
+    await make(pages, ME, FREE, name="Ann")
+    race = (await pages.post("/api/races", wish))["race"]
+    (listed,) = await waiting(others)
+    shown = {"people": ["Ann"], "robots": ["fast"], "free": 1, "mine": False}
+    assert {key: listed[key] for key in ("id", *shown)} == {"id": race, **shown}
+    assert (await waiting(pages))[0]["mine"]
+    page = await visit(others, race)
+    await page.ask("sit", name="Bo")
+    assert await waiting(pages) == []
+    await page.ask("stand")
+    assert len(await waiting(pages)) == 1
+    times.ms += STILL_MS + 1
+    assert await waiting(pages) == []
+
+
+async def test_who_leaves_a_race_that_waits_soon_loses_the_seat_and_nobody_is_sent_there(
+    server: Open, pages: Pages, others: Pages, times: Times
+) -> None:
+    wish = {"name": "Ann", "seats": [ME, FREE], "public": True}
+    race = (await pages.post("/api/races", wish))["race"]
+    page = await visit(pages, race)
+    room = await server.races.room(race)
+    times.ms += ABSENT_MS
+    await room.reap()
+    assert len(await waiting(others)) == 1
+    await page.socket.close()
+
+    async def empty() -> bool:
+        return not room.here
+
+    await sooner_or_later(empty)
+    times.ms += ABSENT_MS - 1
+    await room.reap()
+    assert len(await waiting(others)) == 1
+    times.ms += 1
+    await room.reap()
+    assert await waiting(others) == []
+    assert room.state.people == 0
+
+
 async def test_a_race_against_robots_alone_is_listed_for_who_races(
     pages: Pages, others: Pages
 ) -> None:

@@ -1740,10 +1740,16 @@ export interface components {
             ][] | null;
             holes: boolean;
         };
-        /** @description A race to be made: the body of `POST /api/races`. */
+        /**
+         * @description A race to be made: the body of `POST /api/races`.
+         *
+         *     One that is `public` is listed for everybody as long as it waits for people.
+         */
         NewRace: {
             name: string;
             seats: components["schemas"]["NewSeat"][];
+            /** @default false */
+            public?: boolean;
         };
         /** @description Reply, once under an `id`: `POST /api/forum/threads/ID`. */
         NewReply: {
@@ -2648,9 +2654,14 @@ export interface components {
             status: "counting" | "over" | "racing" | "seating";
             tournament: string | null;
         };
-        /** @description The races that are on and may be watched, the last changed first. */
+        /**
+         * @description The races that are on and may be watched, and those that wait for people.
+         *
+         *     The last changed are first.
+         */
         RaceList: {
             races: components["schemas"]["ListedRace"][];
+            waiting: components["schemas"]["WaitingRace"][];
         };
         /** @description The id of a race that has been made. */
         RaceMade: {
@@ -4959,6 +4970,15 @@ export interface components {
             live: string[];
             unread: number;
         };
+        /** @description A public race with free seats: who sits in it by name, and its robots by their levels. */
+        WaitingRace: {
+            created: string;
+            free: number;
+            id: string;
+            mine: boolean;
+            people: string[];
+            robots: ("fast" | "medium" | "slow")[];
+        };
         /** @description What an entry did in a round: against whom, its tenths, and its place after the round. */
         WallCellView: {
             opponent: number | null;
@@ -6005,6 +6025,7 @@ export type UsedPasskey = components['schemas']['UsedPasskey'];
 export type VerdictView = components['schemas']['VerdictView'];
 export type ViewAt = components['schemas']['ViewAt'];
 export type Waiting = components['schemas']['Waiting'];
+export type WaitingRace = components['schemas']['WaitingRace'];
 export type WallCellView = components['schemas']['WallCellView'];
 export type WallChart = components['schemas']['WallChart'];
 export type WallRow = components['schemas']['WallRow'];

@@ -15,6 +15,7 @@ export type {
   RaceSnapshot,
   RaceSpaceView as RaceSpace,
   RaceView,
+  WaitingRace,
 } from './generated.ts';
 
 export type Speed = NonNullable<wire.RaceSeatView['level']>;

@@ -163,7 +163,7 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         return person == self.owner or self.state.seat_of(person) is not None
 
     def busy(self) -> bool:
-        return self.state.going
+        return self.state.going or self.state.waits
 
     def stop(self) -> None:
         if self._crew is not None:
@@ -186,10 +186,13 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     async def reap(self) -> None:
         """See `Actor`; those who went away give up where nobody else can go on.
 
-        In a tournament nobody waits for ever: the race begins, or ends, when its time has come.
+        Nobody is invited to a race by people who have left it: they lose their seats. In a
+        tournament nobody waits for ever: the race begins, or ends, when its time has come.
         """
         if self._is_due():
             await self.post(self._do_due)
+        if self.state.waits and not self.ended:
+            await self.post(self._free_seats)
         if self._subscribers and not self.ended:
             await self.post(self._give_up_absent)
         await super().reap()
@@ -210,6 +213,12 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
 
     def _emit_presence(self) -> None:
         self.emit(encode(RacePresence(views.here(self.state, self.here))))
+
+    async def _free_seats(self) -> None:
+        """Free the seats of those who have been away for long from a race that waits."""
+        if self.state.waits:
+            for player in filter(self._is_absent, range(len(self.state.seats))):
+                await self.commit(SeatLeft(seat=player))
 
     async def _give_up_absent(self) -> None:
         """Have those give up who alone could go on, and have been away for long."""

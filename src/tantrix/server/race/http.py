@@ -43,8 +43,9 @@ async def create_race(request: Request, body: NewRace) -> RaceMade:
 
 @routes.get("/api/races", scope=READ)
 async def list_races(request: Request) -> RaceList:
-    """List the races that are on and may be watched."""
-    return RaceList(await _races(request).running(cookies.owner(request)))
+    """List the races that are on and may be watched, and those that wait for people."""
+    races, owner = _races(request), cookies.owner(request)
+    return RaceList(await races.running(owner), await races.waiting(owner))
 
 
 @routes.get("/api/races/{race}", holder=RACE, errors=("table.unknown",))

@@ -16,7 +16,7 @@ from tantrix.server.db.base import RACE, NewRow, Unavailable
 from tantrix.server.notifications.notices import round_paired
 from tantrix.server.race import views
 from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
-from tantrix.server.race.messages import ListedRace, NewRace, NewSeat
+from tantrix.server.race.messages import ListedRace, NewRace, NewSeat, WaitingRace
 from tantrix.server.race.state import (
     RACE_LOG,
     RaceCreated,
@@ -74,14 +74,25 @@ class RaceManager(SourcedRegistry[RaceActor]):
         One in which nobody has done anything for long is none. Raises `TantrixError`
         `table.paused`.
         """
+        on = await self._recent(views.is_on)
+        found = (views.listed(race, table, person) for race, table in on)
+        return [one for one in found if one is not None]
+
+    async def waiting(self, person: str) -> list[WaitingRace]:
+        """Return the races that wait for people, as a person sees them; otherwise as `running`."""
+        still = await self._recent(views.is_waiting)
+        found = (views.waiting(race, table, person) for race, table in still)
+        return [one for one in found if one is not None]
+
+    async def _recent(self, wanted: Callable[[bytes], bool]) -> list[tuple[str, RaceTableState]]:
+        """Return the last changed races whose summaries are `wanted`."""
         try:
             since_ms = self._deps.wall_ms() - STILL_MS
             rows = await self._store.since(RACE, since_ms, LISTED)
-            on = [row.id for row in rows if views.is_on(row.summary)]
-            found = [views.listed(race, await self._told(race), person) for race in on[:MOST]]
+            races = [row.id for row in rows if wanted(row.summary)]
+            return [(race, await self._told(race)) for race in races[:MOST]]
         except Unavailable as error:
             raise paused("list", error) from error
-        return [one for one in found if one is not None]
 
     async def _told(self, race_id: str) -> RaceTableState:
         """Return the state of a race by its events, whoever has it open."""
@@ -152,7 +163,8 @@ def made(owner: str, wish: NewRace) -> RaceCreated:
     name = clean_name(wish.name, "name")
     seats = tuple(_seat(seat, name, owner) for seat in wish.seats)
     handicap = tuple(seat.handicap for seat in wish.seats)
-    return RaceCreated(seats=seats, handicap=RaceRules(len(seats), handicap).handicap)
+    shares = RaceRules(len(seats), handicap).handicap
+    return RaceCreated(seats=seats, handicap=shares, public=wish.public)
 
 
 def _seat(wish: NewSeat, name: str, owner: str) -> RaceSeat:

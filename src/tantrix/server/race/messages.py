@@ -125,6 +125,17 @@ class ListedRace(TypedDict):
     mine: bool
 
 
+class WaitingRace(TypedDict):
+    """A public race with free seats: who sits in it by name, and its robots by their levels."""
+
+    id: str
+    created: str
+    people: list[str]
+    robots: list[Level]
+    free: int
+    mine: bool
+
+
 class RaceResult(RaceFinish):
     """How a race ended, and after how long each player was out."""
 
@@ -243,16 +254,24 @@ class NewSeat(Input, frozen=True):
 
 
 class NewRace(Input, frozen=True):
-    """A race to be made: the body of `POST /api/races`."""
+    """A race to be made: the body of `POST /api/races`.
+
+    One that is `public` is listed for everybody as long as it waits for people.
+    """
 
     name: Name
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=2, max_length=6)]
+    public: bool = False
 
 
 class RaceList(msgspec.Struct, frozen=True):
-    """The races that are on and may be watched, the last changed first."""
+    """The races that are on and may be watched, and those that wait for people.
+
+    The last changed are first.
+    """
 
     races: list[ListedRace]
+    waiting: list[WaitingRace]
 
 
 class RaceMade(msgspec.Struct, frozen=True):

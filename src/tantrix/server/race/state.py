@@ -66,12 +66,16 @@ class RaceTerms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RaceCreated(RaceEvent, frozen=True, kw_only=True, tag="make"):
-    """The race is made: the seats, and by how many tiles each has more than an equal share."""
+    """The race is made: the seats, and by how many tiles each has more than an equal share.
+
+    One that is `public` is listed for everybody as long as it waits for people.
+    """
 
     form: int = FORM
     seats: tuple[RaceSeat, ...]
     handicap: tuple[int, ...]
     terms: RaceTerms | None = None
+    public: bool = False
 
 
 class SeatTaken(RaceEvent, frozen=True, kw_only=True, tag="sit"):
@@ -205,6 +209,7 @@ class RaceTableState:
     following: str | None = None
     terms: RaceTerms | None = None
     absent: tuple[int, ...] = ()
+    public: bool = False
 
     @property
     def rules(self) -> RaceRules:
@@ -230,6 +235,12 @@ class RaceTableState:
             return self.called
         robots = (player for player, seat in enumerate(self.seats) if seat.kind == "robot")
         return any(map(self.state.legal_actions, robots))
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is listed for everybody who wants to join: somebody waits in it."""
+        free = any(seat.free for seat in self.seats)
+        return self.public and self.status == "seating" and free and self.people > 0
 
     @property
     def seating(self) -> Seating[RaceSeat]:
@@ -266,7 +277,12 @@ def first(event: AnyEvent, at_ms: int) -> RaceTableState:
     if not isinstance(event, RaceCreated):
         raise Damaged("the race has not been made yet")
     return RaceTableState(
-        event.seats, event.handicap, created_ms=at_ms, updated_ms=at_ms, terms=event.terms
+        event.seats,
+        event.handicap,
+        created_ms=at_ms,
+        updated_ms=at_ms,
+        terms=event.terms,
+        public=event.public,
     )
 
 

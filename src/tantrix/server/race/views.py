@@ -30,6 +30,7 @@ from tantrix.server.race.messages import (
     RobotSetView,
     SeatLeftView,
     SeatTakenView,
+    WaitingRace,
 )
 from tantrix.server.race.state import (
     COMPANY,
@@ -129,6 +130,20 @@ def listed(race_id: str, table: RaceTableState, person: str) -> ListedRace | Non
     }
 
 
+def waiting(race_id: str, table: RaceTableState, person: str) -> WaitingRace | None:
+    """Return a race as it is listed for who wants to join, None where it no longer waits."""
+    if not table.waits:
+        return None
+    return {
+        "id": race_id,
+        "created": iso(table.created_ms),
+        "people": [seat.name for seat in table.seats if seat.kind == "person"],
+        "robots": [cast(Level, seat.level) for seat in table.seats if seat.kind == "robot"],
+        "free": sum(seat.free for seat in table.seats),
+        "mine": table.seat_of(person) is not None,
+    }
+
+
 def here(table: RaceTableState, owners: Collection[str]) -> list[bool]:
     """Return on which seats somebody is there; robots always are."""
     return [
@@ -156,7 +171,7 @@ def summary(table: RaceTableState) -> Summary:
 def _kept(table: RaceTableState) -> _Kept:
     ended = None if table.state is None else table.state.outcome()
     if table.state is None or table.terms is None or ended is None:
-        return _Kept(table.status)
+        return _Kept(table.status, waits=table.waits)
     whole_ms = max(0, table.updated_ms - table.went_ms)
     resigned = tuple(player for player in table.state.resigned if player not in table.absent)
     return _Kept(
@@ -185,6 +200,7 @@ class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the store knows of a race without its events; of a tournament also what came of it."""
 
     status: str
+    waits: bool = False
     places: tuple[int, ...] = ()
     times_ms: tuple[int, ...] = ()
     resigned: tuple[int, ...] = ()
@@ -194,6 +210,11 @@ class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
 def is_on(body: bytes) -> bool:
     """Tell whether a race goes on; `body` as in `summary`."""
     return msgspec.json.decode(body, type=_Kept).status == "racing"
+
+
+def is_waiting(body: bytes) -> bool:
+    """Tell whether a race is listed for everybody who wants to join; `body` as in `summary`."""
+    return msgspec.json.decode(body, type=_Kept).waits
 
 
 def outcome(word: str, body: bytes) -> RaceOutcome | None:

@@ -287,7 +287,11 @@ describe('the form of a race', () => {
         { kind: 'open', level: null, handicap: 4 },
         { kind: 'robot', level: 'medium', handicap: 0 },
       ],
+      public: true,
     });
+    expect(raceOf({ ...form, public: false }).public).toBe(false);
+    form.rivals[0].kind = 'slow';
+    expect(raceOf(form).public).toBe(false);
   });
 
   it('finds the race in a link or its end', () => {
