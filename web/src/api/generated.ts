@@ -782,6 +782,7 @@ export interface components {
             };
             passkeys: components["schemas"]["PasskeyView"][];
             sessions: components["schemas"]["SessionView"][];
+            two_step: components["schemas"]["TwoStepExport"];
             written: string;
         };
         /**
@@ -1509,6 +1510,16 @@ export interface components {
         LogIn: {
             name: string;
             password: string;
+        };
+        /** @description Who it is who asks from now on; with a `ticket` a code is asked for first. */
+        LogInAnswer: {
+            person: components["schemas"]["PersonView"];
+            ticket: string | null;
+        };
+        /** @description The second step: the ticket of the first one, and a code: `POST /api/me/login/code`. */
+        LogInCode: {
+            ticket: string;
+            code: string;
         };
         /** @description End the session, about which there is nothing more to say: `POST /api/me/logout`. */
         LogOut: Record<string, unknown>;
@@ -2927,6 +2938,10 @@ export interface components {
             standing: components["schemas"]["CurrentScoresView"] | null;
             verdict: components["schemas"]["VerdictView"] | null;
         };
+        /** @description Recovery codes, told this once: each lets in once without the app. */
+        RecoveryCodes: {
+            codes: string[];
+        };
         /**
          * @description When the tournament is held again: `minutes` after midnight by the clocks of a `zone`.
          *
@@ -3538,6 +3553,10 @@ export interface components {
             level: string | null;
             name: string;
         };
+        /** @description The names of those in office who have a second factor. */
+        SecondFactors: {
+            names: string[];
+        };
         /** @description A section: how many threads it has, and the one in which somebody wrote last. */
         SectionRow: {
             /** @enum {string} */
@@ -3783,6 +3802,13 @@ export interface components {
              *     }
              */
             online?: components["schemas"]["OnlineFormInput"];
+        };
+        /** @description Show a second factor in this session, one of both: `POST /api/me/two-step/show`. */
+        ShowSecondFactor: {
+            /** @default null */
+            code?: string | null;
+            /** @default null */
+            credential?: Record<string, unknown> | null;
         };
         /** @description How to go on: a placement, or all that is to be chosen; both None where nothing helps. */
         ShownAnswer: {
@@ -4052,6 +4078,13 @@ export interface components {
          * @enum {string}
          */
         Start: "draw-keep" | "draw-return" | "highest-hand";
+        /** @description Have a secret made for two-step log-in, confirmed by one: `POST /api/me/two-step/start`. */
+        StartTwoStep: {
+            /** @default null */
+            password?: string | null;
+            /** @default null */
+            credential?: Record<string, unknown> | null;
+        };
         /**
          * @description Say when one could play the match that the two arrange themselves: `spans` of time.
          *
@@ -4899,6 +4932,37 @@ export interface components {
             number: number;
             player: number;
         };
+        /** @description A code of the app, or a recovery code, that confirms something about two-step log-in. */
+        TwoStepCode: {
+            code: string;
+        };
+        /** @description Since when two-step log-in is on, None where it is off, and the recovery codes left. */
+        TwoStepExport: {
+            on: string | null;
+            recovery_codes: number;
+        };
+        /**
+         * @description A new secret, told this once: as text, as an `otpauth:` address, and as a picture of that.
+         *
+         *     The picture is an SVG in a `data:` address.
+         */
+        TwoStepSecret: {
+            secret: string;
+            address: string;
+            picture: string;
+        };
+        /**
+         * @description Two-step log-in of who asks: since when it is on, and how many recovery codes are left.
+         *
+         *     `shown`: a second factor was shown in this session; `needed`: without one, what the role of who
+         *     asks allows is refused.
+         */
+        TwoStepView: {
+            on_ms: number | null;
+            codes: number;
+            shown: boolean;
+            needed: boolean;
+        };
         /** @description Have an event count no more, if no other stands on it. */
         UndoEvent: {
             /** @enum {string} */
@@ -5102,6 +5166,7 @@ export interface components {
             "POST /api/races": components["schemas"]["NewRace"];
             "POST /api/reviews": components["schemas"]["NewReview"];
             "POST /api/tournaments": components["schemas"]["NewTournament"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
             "POST /api/tournaments/uploads": components["schemas"]["UploadTournament"];
             "POST /api/tournaments/{tournament}/join": components["schemas"]["JoinTournament"];
             "POST /api/tournaments/{tournament}/team": components["schemas"]["ChangeTeam"];
@@ -5134,11 +5199,11 @@ export interface components {
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["UploadEvents"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["FinishTournament"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["CancelTournament"];
-            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
             "POST /api/tournaments/{tournament}/admit": components["schemas"]["AdmitPerson"];
             "POST /api/me/enter": components["schemas"]["EnterAsGuest"];
             "POST /api/me/register": components["schemas"]["RegisterAccount"];
             "POST /api/me/login": components["schemas"]["LogIn"];
+            "POST /api/me/login/code": components["schemas"]["LogInCode"];
             "POST /api/me/logout": components["schemas"]["LogOut"];
             "POST /api/me/account": components["schemas"]["ChangeAccount"];
             "POST /api/me/password": components["schemas"]["NewPassword"];
@@ -5147,6 +5212,11 @@ export interface components {
             "POST /api/me/passkeys/make": components["schemas"]["NewPasskey"];
             "POST /api/me/passkeys/enter": components["schemas"]["UsedPasskey"];
             "POST /api/me/passkeys/remove": components["schemas"]["OldPasskey"];
+            "POST /api/me/two-step/start": components["schemas"]["StartTwoStep"];
+            "POST /api/me/two-step/on": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/codes": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/off": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/show": components["schemas"]["ShowSecondFactor"];
             "POST /api/me/kept/{key}": components["schemas"]["Keep"];
             "POST /api/me/delete": components["schemas"]["Delete"];
             "POST /api/ignored": components["schemas"]["Ignore"];
@@ -5394,6 +5464,8 @@ export interface components {
             "GET /api/tournaments/{tournament}/wall": components["schemas"]["WallChart"];
             "GET /api/tournaments/{tournament}/cross": components["schemas"]["CrossTable"];
             "GET /api/tournaments/{tournament}/events": components["schemas"]["TournamentLines"];
+            "GET /api/tournaments/{tournament}/offices": components["schemas"]["SecondFactors"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
             "GET /api/tournaments/{tournament}/export.json": components["schemas"]["TournamentDocument"];
             "GET /api/tournaments/{tournament}/export.csv": string;
             "GET /api/tournaments/{tournament}/export.txt": string;
@@ -5433,13 +5505,13 @@ export interface components {
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["Accepted"];
-            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/admit": components["schemas"]["Accepted"];
             "GET /api/tournaments/{tournament}/rally": components["schemas"]["RallyView"];
             "GET /api/me": components["schemas"]["Me"];
             "POST /api/me/enter": components["schemas"]["WhoAsks"];
             "POST /api/me/register": components["schemas"]["WhoAsks"];
-            "POST /api/me/login": components["schemas"]["WhoAsks"];
+            "POST /api/me/login": components["schemas"]["LogInAnswer"];
+            "POST /api/me/login/code": components["schemas"]["WhoAsks"];
             "POST /api/me/logout": components["schemas"]["WhoAsks"];
             "POST /api/me/account": components["schemas"]["WhoAsks"];
             "POST /api/me/password": components["schemas"]["WhoAsks"];
@@ -5448,8 +5520,14 @@ export interface components {
             "GET /api/me/passkeys": components["schemas"]["PasskeyList"];
             "POST /api/me/passkeys/ask": components["schemas"]["PasskeyOptions"];
             "POST /api/me/passkeys/make": components["schemas"]["PasskeyList"];
-            "POST /api/me/passkeys/enter": components["schemas"]["WhoAsks"];
+            "POST /api/me/passkeys/enter": components["schemas"]["LogInAnswer"];
             "POST /api/me/passkeys/remove": components["schemas"]["PasskeyList"];
+            "GET /api/me/two-step": components["schemas"]["TwoStepView"];
+            "POST /api/me/two-step/start": components["schemas"]["TwoStepSecret"];
+            "POST /api/me/two-step/on": components["schemas"]["RecoveryCodes"];
+            "POST /api/me/two-step/codes": components["schemas"]["RecoveryCodes"];
+            "POST /api/me/two-step/off": components["schemas"]["TwoStepView"];
+            "POST /api/me/two-step/show": components["schemas"]["TwoStepView"];
             "GET /api/me/kept": components["schemas"]["KeptThings"];
             "POST /api/me/kept/{key}": components["schemas"]["KeptKey"];
             "GET /api/me/export": components["schemas"]["Everything"];
@@ -5716,6 +5794,8 @@ export type LobbySnapshot = components['schemas']['LobbySnapshot'];
 export type LobbyUpdate = components['schemas']['LobbyUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogIn = components['schemas']['LogIn'];
+export type LogInAnswer = components['schemas']['LogInAnswer'];
+export type LogInCode = components['schemas']['LogInCode'];
 export type LogOut = components['schemas']['LogOut'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type MailStopped = components['schemas']['MailStopped'];
@@ -5862,6 +5942,7 @@ export type RecordBook = components['schemas']['RecordBook'];
 export type RecordRow = components['schemas']['RecordRow'];
 export type RecordToJudge = components['schemas']['RecordToJudge'];
 export type RecordView = components['schemas']['RecordView'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecurrenceForm = components['schemas']['RecurrenceForm'];
 export type RecurrenceFormInput = components['schemas']['RecurrenceFormInput'];
 export type RedeemToken = components['schemas']['RedeemToken'];
@@ -5920,6 +6001,7 @@ export type SeatLeftView = components['schemas']['SeatLeftView'];
 export type SeatPresence = components['schemas']['SeatPresence'];
 export type SeatTakenView = components['schemas']['SeatTakenView'];
 export type SeatView = components['schemas']['SeatView'];
+export type SecondFactors = components['schemas']['SecondFactors'];
 export type SectionRow = components['schemas']['SectionRow'];
 export type Sections = components['schemas']['Sections'];
 export type SeeNotices = components['schemas']['SeeNotices'];
@@ -5932,6 +6014,7 @@ export type SetRaceRobot = components['schemas']['SetRaceRobot'];
 export type SetRobot = components['schemas']['SetRobot'];
 export type SettingsForm = components['schemas']['SettingsForm'];
 export type SettingsFormInput = components['schemas']['SettingsFormInput'];
+export type ShowSecondFactor = components['schemas']['ShowSecondFactor'];
 export type ShownAnswer = components['schemas']['ShownAnswer'];
 export type Silenced = components['schemas']['Silenced'];
 export type SlotView = components['schemas']['SlotView'];
@@ -5951,6 +6034,7 @@ export type StageFormInput = components['schemas']['StageFormInput'];
 export type StageView = components['schemas']['StageView'];
 export type StandingView = components['schemas']['StandingView'];
 export type Start = components['schemas']['Start'];
+export type StartTwoStep = components['schemas']['StartTwoStep'];
 export type StateHours = components['schemas']['StateHours'];
 export type Statistics = components['schemas']['Statistics'];
 export type Status = components['schemas']['Status'];
@@ -6017,6 +6101,10 @@ export type TournamentYours = components['schemas']['TournamentYours'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
 export type TurningPointView = components['schemas']['TurningPointView'];
+export type TwoStepCode = components['schemas']['TwoStepCode'];
+export type TwoStepExport = components['schemas']['TwoStepExport'];
+export type TwoStepSecret = components['schemas']['TwoStepSecret'];
+export type TwoStepView = components['schemas']['TwoStepView'];
 export type UndoEvent = components['schemas']['UndoEvent'];
 export type UnpairRound = components['schemas']['UnpairRound'];
 export type UploadEvents = components['schemas']['UploadEvents'];

@@ -72,12 +72,13 @@ writes = Rate("posts.writes", WRITES, WRITES_A_SECOND)
 
 
 def moderator(request: Request) -> None:
-    """Refuse who is no moderator; raises `TantrixError` `bad.post.moderators`."""
+    """Refuse who is no moderator; raises `bad.post.moderators`, `people.second`."""
     if cookies.person(request).role == "player":
         raise TantrixError("bad.post.moderators")
+    cookies.check_second_factor(request, "moderator")
 
 
-MODERATING = ("bad.post.moderators", "bad.post.unknown")
+MODERATING = ("bad.post.moderators", "bad.post.unknown", "people.second")
 
 routes = Routes()
 
