@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from click.testing import CliRunner, Result
 from msgspec import structs
 from sqlalchemy import Connection, select
 
@@ -19,6 +22,7 @@ from server.programs import program
 from server.test_passkeys import ask, make, named
 from server.test_people import OTHER, PASSWORD, cookie, join, log_in, log_out, me, refusal
 from server.tourneys import settings
+from tantrix.cli.main import tantrix
 from tantrix.server.auth import repository, totp, two_step
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.schema.auth import people_recovery_codes, people_tickets, people_two_step
@@ -614,6 +618,59 @@ async def test_all_of_it_is_deleted_with_the_account(
         return sum(len(connection.execute(select(table)).all()) for table in tables)
 
     assert await server.store.database.read(left) == 0
+
+
+async def admin(where: Path | str, *words: str) -> Result:
+    """Have whoever keeps the server do something while it is open."""
+    kept = "--data" if isinstance(where, Path) else "--database"
+    command = ["--lang", "en", "admin", *words, kept, str(where)]
+    return await asyncio.to_thread(CliRunner().invoke, tantrix, command)
+
+
+async def test_the_operator_sees_who_lacks_one_and_helps_who_lost_all(
+    where: Path | str, robots: RandomRobots, times: Times
+) -> None:
+    async with opened(where, robots, times) as server, AsyncExitStack() as stack:
+        assert "Nobody is a moderator" in (await admin(where, "factors")).stderr
+        people = {}
+        for name in ("Ann", "Bo", "Cy", "Di"):
+            people[name] = await stack.enter_async_context(Pages(named(server)))
+            await join(people[name], name)
+        for name, role in (("Ann", "moderator"), ("Bo", "admin")):
+            await server.container.people.set_role(name, role)
+        for number in range(2):
+            wish = {"id": str(number), "settings": ranked(counts=False)}
+            made = (await people["Cy"].post("/api/tournaments", wish))["tournament"]
+        await people["Cy"].post(f"/api/tournaments/{made}/open", {"id": "o"}, 200)
+        over = {"id": "c", "reason": "no hall"}
+        await people["Cy"].post(f"/api/tournaments/{made}/cancel", over, 200)
+        await make(people["Bo"], Authenticator(people["Bo"].origin))
+        await switch_on(people["Ann"], times)
+        told = (await admin(where, "factors")).stdout
+        assert told.splitlines() == [
+            "Ann\tmoderator\t\ttwo-step log-in",
+            "Bo\tadmin\t\tpasskey",
+            "Cy\tplayer\t1 tournament\tno second factor",
+        ]
+        rows = json.loads((await admin(where, "factors", "--json")).stdout)["users"]
+        assert [row["second_factor"] for row in rows] == ["codes", "passkey", None]
+        assert rows[2] == {"name": "Cy", "role": "player", "directs": 1, "second_factor": None}
+        assert (await state(people["Ann"]))["shown"] is True
+        assert "is off for Ann" in (await admin(where, "recover", "Ann")).stdout
+        refused = (
+            (await admin(where, "recover", "Ann")).stderr,
+            (await admin(where, "recover", "Zo")).stderr,
+        )
+        assert ["is off" in refused[0], "nobody called" in refused[1]] == [True, True]
+        times.ms += 30_001  # until when this process remembers the session
+        assert await state(people["Ann"]) == {
+            "on_ms": None,
+            "codes": 0,
+            "shown": False,
+            "needed": False,
+        }
+        async with Pages(server.url) as other:
+            assert (await log_in(other))["ticket"] is None
 
 
 async def test_a_cookie_of_before_the_second_step_is_worth_nothing_after(
