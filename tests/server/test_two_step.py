@@ -427,6 +427,19 @@ async def test_a_passkey_alone_is_one_factor_where_the_device_did_not_ask(here: 
     assert (await state(here))["shown"] is True
 
 
+async def test_a_session_of_before_makes_no_passkey_that_would_be_both_factors(
+    server: Open, here: Pages, times: Times
+) -> None:
+    await join(here)
+    async with Pages(named(server)) as older:
+        await log_in(older)
+        app, _ = await switch_on(here, times)
+        device = Authenticator(older.origin)
+        assert await refusal(make(older, device, 403)) == "people.second"
+        await older.post("/api/me/two-step/show", {"code": app.code()}, 200)
+        await make(older, device)
+
+
 async def test_a_passkey_confirms_switching_on(here: Pages, times: Times) -> None:
     device = Authenticator(here.origin)
     await join(here)

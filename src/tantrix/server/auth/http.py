@@ -162,11 +162,12 @@ async def ask_passkey(request: Request, body: w.Purpose) -> w.PasskeyOptions:
     return w.PasskeyOptions(await passkeys.to_use(asking, at, purpose))
 
 
-@routes.post("/api/me/passkeys/make", most=MOST, errors=KEYS)
+@routes.post("/api/me/passkeys/make", most=MOST, errors=(*KEYS, "people.second"))
 async def add_passkey(request: Request, body: w.NewPasskey) -> w.PasskeyList:
     """Keep a new passkey."""
-    name = clean_name(body.name, "name")
-    await _passkeys(request).make(asking_of(request), _container(request), body.credential, name)
+    name, asking = clean_name(body.name, "name"), asking_of(request)
+    await _two_step(request).check_session(asking)
+    await _passkeys(request).make(asking, _container(request), body.credential, name)
     return await _passkeys_told(request)
 
 

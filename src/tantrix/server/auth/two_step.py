@@ -347,6 +347,16 @@ class TwoStepLogIn:
         await self.store.mark(person.id, proof, asking.session, self._people.wall_ms())
         self._shown(asking)
 
+    async def check_session(self, asking: Asking) -> None:
+        """Refuse a session without a second factor where codes are asked for.
+
+        Else one of before could make a passkey, which then counts as both factors. Raises
+        `TantrixError` `people.second`.
+        """
+        kept = await self.store.kept(asking.person.id)
+        if kept is not None and kept.on_ms is not None and not asking.two_factors:
+            raise TantrixError("people.second")
+
     # --- how it is done ---------------------------------------------------------------------
 
     def _count(self, asking: Asking, person: str) -> None:
