@@ -1,16 +1,20 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix import messages
-from tantrix.messages import LANGUAGES, Message, catalogue, say
+from tantrix.messages import LANGUAGES, Lang, Message, catalogue, say
+from tantrix.messages.languages import DECLARED
 from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal
 
 EN, FR = catalogue("en"), catalogue("fr")
+OTHERS = LANGUAGES[1:]
+"""All languages but English, with which they are compared."""
 
 
 def texts(message: Message) -> list[str]:
@@ -25,15 +29,23 @@ def all_placeholders(message: Message) -> set[str]:
     return set().union(*map(placeholders, texts(message)))
 
 
-def test_both_languages_have_the_same_ids() -> None:
-    assert EN.keys() == FR.keys()
+def test_every_language_is_declared_once_with_english_to_fall_back_on() -> None:
+    assert get_args(Lang) == LANGUAGES
+    assert LANGUAGES[0] == "en"
+    assert len({one.name for one in DECLARED.values()}) == len(LANGUAGES)
 
 
-def test_both_languages_ask_for_the_same_parameters() -> None:
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_ids(lang: str) -> None:
+    assert EN.keys() == catalogue(lang).keys()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_asks_for_the_same_parameters(lang: str) -> None:
+    other = catalogue(lang)
     for message_id, english in EN.items():
-        french = FR[message_id]
-        assert isinstance(english, str) == isinstance(french, str), message_id
-        assert all_placeholders(english) == all_placeholders(french), message_id
+        assert isinstance(english, str) == isinstance(other[message_id], str), message_id
+        assert all_placeholders(english) == all_placeholders(other[message_id]), message_id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -113,10 +125,35 @@ def test_french_marks_do_not_break_from_their_words() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "spoken"),
-    [("fr", "fr"), ("fr-CA", "fr"), ("FR_be", "fr"), ("en-GB", "en"), ("de", "en"), ("", "en")],
+    [("fr", "fr"), ("fr-CA", "fr"), ("FR_be", "fr"), ("en-GB", "en"), ("it", "en"), ("", "en")],
 )
 def test_an_unknown_language_is_english(wanted: str, spoken: str) -> None:
     assert messages.language(wanted) == spoken
+
+
+@pytest.mark.parametrize(
+    ("header", "spoken"),
+    [
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ("it-IT,it;q=0.9,fr;q=0.8", "fr"),
+        ("fr;q=0.9", "fr"),
+        ("it,*;q=0.5", "en"),
+        ("", "en"),
+    ],
+)
+def test_a_browser_hears_the_first_of_its_languages_that_is_spoken(
+    header: str, spoken: str
+) -> None:
+    assert messages.accepted(header) == spoken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_yes_is_understood_in_every_language(lang: Lang) -> None:
+    for word in DECLARED[lang].yes:
+        assert messages.means_yes(word)
+        assert messages.means_yes(word.upper())
+    assert not messages.means_yes("n")
+    assert not messages.means_yes("")
 
 
 def test_an_unknown_id_is_told_with_its_parameters() -> None:
