@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-Lang = Literal["en", "fr"]
+Lang = Literal["en", "fr", "de"]
 """The code of a language, as browsers and environments begin theirs (`fr-CA`, `fr_CA.UTF-8`)."""
 
 
@@ -38,6 +38,7 @@ def _less_than_two(count: float) -> bool:
 DECLARED: Mapping[Lang, Language] = {
     "en": Language("English", ".", _one_alone, ("y", "yes", "true")),
     "fr": Language("Français", ",", _less_than_two, ("o", "oui", "vrai")),
+    "de": Language("Deutsch", ",", _one_alone, ("j", "ja", "wahr"), reviewed=False),
 }
 
 LANGUAGES: tuple[Lang, ...] = tuple(DECLARED)

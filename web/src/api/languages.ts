@@ -4,4 +4,5 @@
 export const DECLARED = {
   en: { name: 'English', reviewed: true },
   fr: { name: 'Français', reviewed: true },
+  de: { name: 'Deutsch', reviewed: false },
 } as const;
