@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-Lang = Literal["en", "fr", "de"]
+Lang = Literal["en", "fr", "de", "es"]
 """The code of a language, as browsers and environments begin theirs (`fr-CA`, `fr_CA.UTF-8`)."""
 
 
@@ -39,6 +39,7 @@ DECLARED: Mapping[Lang, Language] = {
     "en": Language("English", ".", _one_alone, ("y", "yes", "true")),
     "fr": Language("Français", ",", _less_than_two, ("o", "oui", "vrai")),
     "de": Language("Deutsch", ",", _one_alone, ("j", "ja", "wahr"), reviewed=False),
+    "es": Language("Español", ",", _one_alone, ("s", "si", "sí", "verdadero"), reviewed=False),
 }
 
 LANGUAGES: tuple[Lang, ...] = tuple(DECLARED)

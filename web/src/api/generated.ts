@@ -895,7 +895,7 @@ export interface components {
             id: number;
             place: number;
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             by: string;
             /** @enum {string} */
             kind: "guest" | "member" | "visitor";
@@ -1755,7 +1755,7 @@ export interface components {
         NewReply: {
             id: string;
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             body: string;
         };
         /**
@@ -1816,7 +1816,7 @@ export interface components {
         /** @description Write the text that follows a `version`, 0 for the first: `POST /api/posts/ID`. */
         NewText: {
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;
@@ -1827,7 +1827,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             body: string;
         };
@@ -2368,7 +2368,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "de" | "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
         };
         /** @description A position of a stopped game, played to its end so often; equal seeds give equal games. */
         PositionToPlayOut: {
@@ -2381,7 +2381,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "de" | "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default 200 */
             games?: number;
             /** @default 0 */
@@ -2429,9 +2429,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("de" | "en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2443,9 +2443,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("de" | "en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2461,9 +2461,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("de" | "en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2902,7 +2902,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "de" | "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default null */
             announced?: number | null;
             /** @default null */
@@ -4399,7 +4399,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -4422,7 +4422,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -5048,7 +5048,7 @@ export interface components {
         /** @description A version of a text as it was written. */
         WrittenText: {
             /** @enum {string} */
-            lang: "de" | "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;

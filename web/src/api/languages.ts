@@ -5,4 +5,5 @@ export const DECLARED = {
   en: { name: 'English', reviewed: true },
   fr: { name: 'Français', reviewed: true },
   de: { name: 'Deutsch', reviewed: false },
+  es: { name: 'Español', reviewed: false },
 } as const;
