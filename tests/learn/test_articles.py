@@ -229,6 +229,12 @@ def test_the_piles_of_the_rainbow_are_as_large_as_they_are(lang: str) -> None:
         assert len(puzzle(name).tiles) == int(row[1])
 
 
+@pytest.mark.parametrize(("lang", "quoted"), [("de", "„[^„“]*“"), ("es", r"«(?! )[^«»]*(?<! )»")])
+def test_quotation_marks_are_those_of_the_language(lang: str, quoted: str) -> None:
+    for name in NAMES:
+        assert re.findall(".{9}[„“”«»].{9}", re.sub(quoted, "", text_of(name, lang))) == []
+
+
 def test_french_has_no_space_at_which_a_line_breaks_before_its_double_signs() -> None:
     for name in NAMES:
         text = re.sub(r"```.*?```|\]\([^)]*\)|https:\S+", "", text_of(name, "fr"), flags=re.DOTALL)

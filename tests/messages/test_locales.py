@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tantrix
-from tantrix.messages import LANGUAGES, fluent, say
+from tantrix.messages import LANGUAGES, catalogue, fluent, say
 
 from . import examples
 from .test_messages import EN, FR, OTHERS, all_placeholders, texts
@@ -107,6 +107,24 @@ def test_every_id_goes_there_and_back() -> None:
 def test_french_has_no_space_at_which_a_line_breaks_before_its_double_signs() -> None:
     french = [text for message in FR.values() for text in texts(message)]
     assert [text for text in french if re.search(r" [:;?!»]|« |\w[;?!»]|«\w", text)] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "quoted", "foreign"),
+    [("de", "„[^„“]*“", "[„“”«»]"), ("es", r"«(?! )[^«»]*(?<! )»", "[«»„“”]")],
+)
+def test_quotation_marks_are_those_of_the_language(lang: str, quoted: str, foreign: str) -> None:
+    said = [text for message in catalogue(lang).values() for text in texts(message)]
+    assert [text for text in said if re.search(foreign, re.sub(quoted, "", text))] == []
+    assert len([text for text in said if re.search(quoted, text)]) > 50
+
+
+def test_spanish_questions_and_exclamations_have_both_their_signs() -> None:
+    said = [text for message in catalogue("es").values() for text in texts(message)]
+    command = re.compile(r"\?\d|«\?»")
+    plain = [command.sub("", text) for text in said]
+    assert [text for text in plain if text.count("?") != text.count("¿")] == []
+    assert [text for text in plain if text.count("!") != text.count("¡")] == []
 
 
 def test_the_page_has_the_sentences_of_all_errors_that_the_server_names() -> None:

@@ -96,6 +96,12 @@ def test_a_reason_with_a_sentence_of_its_own_is_told() -> None:
         ("fr", 0, "0 tuile dans la pioche"),
         ("fr", 1, "1 tuile dans la pioche"),
         ("fr", 2, "2 tuiles dans la pioche"),
+        ("de", 0, "0 Steine im Beutel"),
+        ("de", 1, "1 Stein im Beutel"),
+        ("de", 2, "2 Steine im Beutel"),
+        ("es", 0, "0 fichas en la bolsa"),
+        ("es", 1, "1 ficha en la bolsa"),
+        ("es", 2, "2 fichas en la bolsa"),
     ],
 )
 def test_plurals_go_by_the_language_none_is_one_in_french(
@@ -106,13 +112,16 @@ def test_plurals_go_by_the_language_none_is_one_in_french(
 
 def test_numbers_and_lists_go_by_the_language() -> None:
     assert say("bad.tag", {"name": 12.5}) == "“12.5” cannot be the name of a tag."
-    assert "12,5" in say("bad.tag", {"name": 12.5}, "fr")
+    for lang in ("fr", "de", "es"):
+        assert "12,5" in say("bad.tag", {"name": 12.5}, lang)
     assert "“20”" in say("bad.tag", {"name": 20.0})
     assert "4, 12" in say("picture.fits", {"tiles": [4, 12], "name": "Ada"})
     assert messages.join([], "en") == ""
     assert messages.join(["Ada"], "en") == "Ada"
     assert messages.join(["Ada", "Bo", "Cy"], "en") == "Ada, Bo and Cy"
     assert messages.join(["Ada", "Bo", "Cy"], "fr") == "Ada, Bo et Cy"
+    assert messages.join(["Ada", "Bo", "Cy"], "de") == "Ada, Bo und Cy"
+    assert messages.join(["Ada", "Bo", "Cy"], "es") == "Ada, Bo y Cy"
 
 
 def test_french_marks_do_not_break_from_their_words() -> None:
@@ -125,7 +134,16 @@ def test_french_marks_do_not_break_from_their_words() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "spoken"),
-    [("fr", "fr"), ("fr-CA", "fr"), ("FR_be", "fr"), ("en-GB", "en"), ("it", "en"), ("", "en")],
+    [
+        ("fr", "fr"),
+        ("fr-CA", "fr"),
+        ("FR_be", "fr"),
+        ("de-AT", "de"),
+        ("es_MX.UTF-8", "es"),
+        ("en-GB", "en"),
+        ("it", "en"),
+        ("", "en"),
+    ],
 )
 def test_an_unknown_language_is_english(wanted: str, spoken: str) -> None:
     assert messages.language(wanted) == spoken
@@ -137,6 +155,7 @@ def test_an_unknown_language_is_english(wanted: str, spoken: str) -> None:
         ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
         ("it-IT,it;q=0.9,fr;q=0.8", "fr"),
         ("fr;q=0.9", "fr"),
+        ("ca-ES,es;q=0.7,de;q=0.5", "es"),
         ("it,*;q=0.5", "en"),
         ("", "en"),
     ],
