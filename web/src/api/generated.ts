@@ -896,7 +896,7 @@ export interface components {
             id: number;
             place: number;
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             by: string;
             /** @enum {string} */
             kind: "guest" | "member" | "visitor";
@@ -1766,7 +1766,7 @@ export interface components {
         NewReply: {
             id: string;
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             body: string;
         };
         /**
@@ -1827,7 +1827,7 @@ export interface components {
         /** @description Write the text that follows a `version`, 0 for the first: `POST /api/posts/ID`. */
         NewText: {
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;
@@ -1838,7 +1838,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             body: string;
         };
@@ -2379,7 +2379,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
         };
         /** @description A position of a stopped game, played to its end so often; equal seeds give equal games. */
         PositionToPlayOut: {
@@ -2392,7 +2392,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default 200 */
             games?: number;
             /** @default 0 */
@@ -2440,9 +2440,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2454,9 +2454,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2472,9 +2472,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2913,7 +2913,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default null */
             announced?: number | null;
             /** @default null */
@@ -4432,7 +4432,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -4455,7 +4455,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -5112,7 +5112,7 @@ export interface components {
         /** @description A version of a text as it was written. */
         WrittenText: {
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;
