@@ -55,14 +55,16 @@ page-puzzle-line-W = une ligne blanche
 page-puzzle-goal-all =
     { $count ->
         [one] { $what } par la seule tuile ({ $count }) ; les bords qui se touchent s’accordent.
-       *[other] { $what } par les { $count } tuiles ; les bords qui se touchent s’accordent.
+       *[other] { $what } passant par les { $count } tuiles ; les bords qui se touchent s’accordent.
     }
 page-puzzle-goal-those = { $what } passant par toutes les tuiles de la couleur ; les bords qui se touchent s’accordent.
 page-puzzle-goal-board = { $goal } Remplissez le plateau.
 page-puzzle-goal-match = Remplissez le plateau de sorte que tous les bords qui se touchent s’accordent.
 page-puzzle-goal-turns = Tournez les tuiles jusqu’à ce que tous les bords qui se touchent s’accordent.
-page-puzzle-goal-asked-loop = Une boucle d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
-page-puzzle-goal-asked-line = Une ligne d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
+page-puzzle-goal-asked-loop = Une boucle d’une seule couleur passant par les { $count } tuiles. Laquelle : { $which } ?
+page-puzzle-goal-asked-line = Une ligne d’une seule couleur passant par les { $count } tuiles. Laquelle : { $which } ?
+page-puzzle-goal-asked-loops = Deux boucles à la fois, chacune passant par toutes les tuiles qui portent sa couleur ({ $count } tuiles en tout). De quelles couleurs : { $which } ?
+page-puzzle-goal-asked-lines = Deux lignes à la fois, chacune passant par toutes les tuiles qui portent sa couleur ({ $count } tuiles en tout). De quelles couleurs : { $which } ?
 page-puzzle-goal-asked-two = Deux couleurs à la fois, chacune passant par toutes les tuiles qui l’ont ({ $count } tuiles en tout). Lesquelles : { $which } ?
 page-puzzle-goal-no_hole = Aucun espace vide ne doit être entouré de six tuiles ; si rien n’est enfermé, vous gagnez une étoile.
 page-puzzle-goal-enclosed = Si aucun espace vide n’est enfermé, vous gagnez une étoile.
