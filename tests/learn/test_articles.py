@@ -235,6 +235,30 @@ def test_quotation_marks_are_those_of_the_language(lang: str, quoted: str) -> No
         assert re.findall(".{9}[„“”«»].{9}", re.sub(quoted, "", text_of(name, lang))) == []
 
 
+@spoken
+def test_the_figures_that_the_booklets_name_are_told(lang: str) -> None:
+    longest = sum("R" in tile.edges for tile in TILES.values())
+    told = {
+        "records": {longest, 2 * longest, 74, 24},
+        "glossary": {longest, 2 * longest, 24, 120, 60},
+        "rules": {len(TILES), longest, 12, 24, 23},
+        "puzzles": {360, 120, 60},
+        "style": {13, 20},
+    }
+    for name, figures in told.items():
+        assert figures <= set(map(int, re.findall(r"\d+", text_of(name, lang)))), name
+    shapes = {"en": "six corners, two straights and six bends"}
+    shapes["fr"] = "six coins, deux droites et six courbes"
+    assert shapes[lang] in " ".join(text_of("solitaire", lang).split())
+
+
+@spoken
+def test_the_article_on_puzzles_leads_to_every_kind_of_them(lang: str) -> None:
+    ids = ("junior", "student", "professor", "master", "genius-ry", "genius-rb", "pyramid-45")
+    wanted = {"/daily", "/free", *(f"/puzzle?id={name}" for name in ids)}
+    assert wanted <= set(articles.links("puzzles", lang))
+
+
 def test_french_has_no_space_at_which_a_line_breaks_before_its_double_signs() -> None:
     for name in NAMES:
         text = re.sub(r"```.*?```|\]\([^)]*\)|https:\S+", "", text_of(name, "fr"), flags=re.DOTALL)

@@ -376,7 +376,7 @@ cli-solve-one_wish = Demandez --all, --count ou --longest, un seul des trois.
 cli-solve-longest = --longest prend une --loop ou une --line en forme libre.
 cli-solve-from = Des tuiles posées ne vont pas avec --longest.
 cli-solve-from_one = Le fichier doit contenir un seul arrangement à continuer, pas { $count }.
-cli-solve-lacks = La tuile { $tile } n’a pas de lien en { $colours } : elle ne peut être sur une boucle ou une ligne. Si elle peut rester à côté, donnez-la avec --beside et non avec --tiles.
+cli-solve-lacks = La tuile { $tile } n’a pas de bande en { $colours } : elle ne peut être sur une boucle ou une ligne. Si elle peut rester à côté, donnez-la avec --beside et non avec --tiles.
 cli-solve-solved =
     { $count ->
         [one] { $count } solution.
