@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -384,6 +385,29 @@ async def test_a_socket_hears_what_happens_and_what_concerns_it(
         await socket.send(json.dumps({"type": "pair", "id": "no"}))
         refused = json.loads(await socket.recv())
         assert refused["error"]["id"] == "tournament.not_allowed"
+
+
+async def test_a_crowd_hears_everything_in_order_and_each_what_concerns_them(
+    five: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.actors.fanout.AT_ONCE", 1)
+    dora, *people = five
+    made = await dora.make(online=BY_HAND)
+    address = f"/api/stream/tournament/{made}"
+    async with contextlib.AsyncExitStack() as stack:
+        crowd = [await stack.enter_async_context(one.program.stream(address)) for one in people]
+        versions = [(await lines.next("tournamentFull"))["version"] for lines in crowd]
+        for one in people:
+            await one.do(made, "join")
+        await dora.do(made, "pair")
+        await dora.do(made, "publish")
+        for number, (lines, version) in enumerate(zip(crowd, versions, strict=True), start=1):
+            heard = [await lines.next("tournamentState", "tournamentYou") for _ in range(10)]
+            events = [one for one in heard if one["type"] == "tournamentState"]
+            assert [one["version"] - version for one in events] == list(range(1, len(events) + 1))
+            yours = [one["you"] for one in heard if one["type"] == "tournamentYou"]
+            assert yours[0]["entry"] == number
+            assert yours[1]["opponent"] not in (None, number)
 
 
 async def test_what_is_the_same_is_not_sent_again(five: list[Player]) -> None:
