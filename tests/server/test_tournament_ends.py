@@ -138,3 +138,25 @@ async def test_an_arena_lasts_longer_by_as_much_as_the_server_was_closed(
     async with opened(where, robots, times) as server:
         actor = await server.container.tournaments.room(made)
         assert actor.state.stages[0].ends_ms - later_ms == 30 * MINUTE_MS
+
+
+@pytest.mark.parametrize(
+    ("online", "opens_ms"),
+    [({"days": 3}, DAY_MS), ({"window_days": 14}, DAY_MS), ({}, 30 * MINUTE_MS)],
+)
+async def test_who_need_not_be_there_at_a_time_has_a_day_to_check_in(
+    server: Open, times: Times, online: Json, opens_ms: int
+) -> None:
+    async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
+        starts_ms = times.wall_ms() + opens_ms + 1
+        stage = {"format": "round_robin"}
+        made = await dora.make(stage, starts_ms=starts_ms, online=online)
+        await ann.do(made, "join")
+        await ben.do(made, "join")
+        assert (await dora.see(made))["tournament"]["check_in_ms"][0] == starts_ms - opens_ms
+        assert await ann.refused(made, "check-in") == "tournament.no_check_in"
+        times.ms += 1
+        await ann.do(made, "check-in")
+        await ben.do(made, "check-in")
+        times.ms += opens_ms - MINUTE_MS
+        await until_status(dora, made, "running")

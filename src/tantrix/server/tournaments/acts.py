@@ -18,7 +18,7 @@ from tantrix.server.tournaments import player_requests as p
 from tantrix.server.tournaments.forms import ResultForm, plain_settings
 from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
 from tantrix.server.tournaments.schedule import (
-    CHECK_IN_OPENS_MS,
+    check_in_opens_ms,
     has_round_ahead,
     published,
     starts_ms,
@@ -175,7 +175,7 @@ def _left(state: TournamentState, asker: Asker, reason: str) -> AnyEvent:
 
 def _checked_in(state: TournamentState, asker: Asker, message: p.CheckIn) -> AnyEvent:
     entry = _meant(state, asker, message)
-    early = asker.now_ms < state.starts_ms - CHECK_IN_OPENS_MS
+    early = asker.now_ms < check_in_opens_ms(state)
     if state.checked_in or (early and state.starts_ms):
         raise TantrixError("tournament.no_check_in")
     boards = state.settings.boards

@@ -22,6 +22,9 @@ CHECK_IN_OPENS_MS = 30 * MINUTE_MS
 CHECK_IN_CLOSES_MS = 2 * MINUTE_MS
 """How long before the start the check-in begins and ends."""
 
+CONFIRM_MS = DAY_MS
+"""How long before the start it begins where nobody has to be there at a time [O]."""
+
 LOOK_MS = 20_000
 """How long a director who is there has to look at a round before everybody sees it."""
 
@@ -260,13 +263,21 @@ def check_in_ms(state: TournamentState) -> tuple[int, int] | None:
     """Return when the check-in begins and ends, None where there is none."""
     if not state.starts_ms or not checks_in(state):
         return None
-    return state.starts_ms - CHECK_IN_OPENS_MS, state.starts_ms - CHECK_IN_CLOSES_MS
+    return check_in_opens_ms(state), state.starts_ms - CHECK_IN_CLOSES_MS
+
+
+def check_in_opens_ms(state: TournamentState) -> int:
+    """Return when the check-in begins: early where nobody has to be there at a time."""
+    online = state.settings.online
+    long = online.days or online.window_days
+    return state.starts_ms - (CONFIRM_MS if long else CHECK_IN_OPENS_MS)
 
 
 def extended(state: TournamentState, alive_ms: int, now_ms: int) -> list[AnyEvent]:
     """Return what falls due later because the server was closed from `alive_ms` to `now_ms`.
 
-    What was due before that is not moved: it is done at once.
+    What was due before that is not moved: it is done at once. Of a check-in that lasts a day its
+    last half hour counts alone: before that, no sign of life says that the server was closed.
     """
     if state.status == "open" and state.starts_ms:
         begins_ms = state.starts_ms - CHECK_IN_OPENS_MS
