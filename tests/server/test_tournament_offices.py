@@ -245,6 +245,11 @@ async def test_settings_that_cannot_be_are_refused(five: list[Player]) -> None:
         ({"name": "x", "starts_ms": 2**63}, "tournament.settings"),
         ({"name": "x", "stages": []}, "tournament.settings"),
         ({"name": "x", "online": {"pause_ms": -1}}, "tournament.settings"),
+        ({"name": "x", "online": {"every_ms": 60_000, "days": 3}}, "tournament.settings"),
+        (
+            {"name": "x", "stages": [{"format": "arena"}], "online": {"every_ms": 60_000}},
+            "tournament.settings",
+        ),
         ({"name": "x", "unknown": 1}, "bad.message"),
         ({}, "bad.message"),
     ]

@@ -278,7 +278,9 @@ def _of_round(
         case o.UnpairRound():
             return [directing.unpair(state, message.reason, asker.name)]
         case o.PublishRound():
-            first_ms = starts_ms(state, asker.now_ms) if state.settings.boards else 0
+            settings = state.settings
+            fixed = settings.boards or settings.online.every_ms
+            first_ms = starts_ms(state, asker.now_ms) if fixed else 0
             at_ms = message.starts_ms or first_ms
             return [published(state, at_ms, asker.now_ms, asker.name)]
 

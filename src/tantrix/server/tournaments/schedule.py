@@ -35,6 +35,9 @@ TOO_FEW_LEFT = "tournament.too_few_left"
 TOO_FEW_CAME = "tournament.too_few_came"
 """Why the server itself cancels a tournament."""
 
+OVERLAP_MS = 10 * MINUTE_MS
+"""Where rounds have fixed times, games end so long after the start of the next one [O]."""
+
 LINE_UP_MS = 2 * MINUTE_MS
 """How long teams may put in reserves after a round is published [O]."""
 
@@ -179,7 +182,21 @@ def _empty(state: TournamentState, last: RoundState) -> Due | None:
 def starts_ms(state: TournamentState, now_ms: int) -> int:
     """Return the scheduled start of the last round, published now; teams line up before it."""
     first_ms = state.starts_ms if len(state.rounds) == 1 else 0
+    every_ms = state.settings.online.every_ms
+    if every_ms:
+        before_ms = max((each.starts_ms for each in state.rounds if each.closed), default=0)
+        first_ms = max(before_ms + every_ms if before_ms else first_ms, now_ms)
     return max(first_ms, now_ms + LINE_UP_MS) if state.settings.kind == "team" else first_ms
+
+
+def next_round_ms(state: TournamentState, number: int, now_ms: int) -> int:
+    """Return when the round after one that is closed now is paired.
+
+    That is some time before it starts, where rounds have fixed times; else some time from now.
+    """
+    online = state.settings.online
+    fixed_ms = state.round(number).starts_ms + online.every_ms - online.pause_ms
+    return max(now_ms, fixed_ms) if online.every_ms else now_ms + online.pause_ms
 
 
 def published(
@@ -201,6 +218,9 @@ def published(
     if stage.hosted:
         return directing.publish(state, starts_ms, by, ends_ms=until_ms)
     ends_ms = now_ms + online.ends_days * DAY_MS if online.days else 0
+    if online.every_ms:
+        starts_ms = starts_ms or now_ms
+        ends_ms = starts_ms + online.every_ms + OVERLAP_MS
     return directing.publish(state, starts_ms, by, deadline_ms=until_ms, ends_ms=ends_ms)
 
 
