@@ -26,7 +26,7 @@ Json = dict[str, Any]
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src" / "api" / "generated.ts"
 CLIENT = ROOT / "src" / "tantrix" / "client" / "generated.py"
-PROGRAMS = {"bot", "stream", "tables"}
+PROGRAMS = {"bot", "puzzles", "stream", "tables"}
 """The tags of the operations of which the client has the types, where a token will do."""
 READ = {"games", "rankings", "records", "tournaments"}
 """The tags of those of which the client has the types of what is read."""

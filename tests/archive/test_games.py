@@ -175,7 +175,10 @@ def test_pages_follow_one_another_by_number(
         (Sought(before=9), "SEARCH games USING INTEGER PRIMARY KEY (rowid<?)"),
         (Sought(player="ann"), "INDEX game_seats_by_name (known_as=?"),
         (Sought(player="ann", opponent="ben", result="won", min_score=20), "game_seats_by_name"),
-        (Sought(player="ann", from_ms=0, until_ms=9, opening=3), "game_seats_by_name"),
+        (
+            Sought(player="ann", from_ms=0, until_ms=9, opening=3),
+            "game_seats_by_name (known_as=? AND number>? AND number<?)",
+        ),
         (Sought(from_ms=DAY_MS, until_ms=9 * DAY_MS), "INTEGER PRIMARY KEY (rowid>? AND rowid<?)"),
         (Sought(game="gobble"), "games_by_game (game=?"),
         (Sought(kind="ranked", before=9), "games_by_kind (kind=? AND number<?)"),

@@ -15,7 +15,17 @@ import pytest
 from client.lines import Faulty
 from engine.playing import OURS
 from server.company import setup_for
-from server.kit import PERSON, ROBOT, Json, Open, RandomRobots, Times, opened, wish
+from server.kit import (
+    PERSON,
+    ROBOT,
+    Json,
+    Open,
+    RandomRobots,
+    Times,
+    opened,
+    sooner_or_later,
+    wish,
+)
 from server.programs import token
 from sizes import PATIENCE_S
 from tantrix import read_record
@@ -106,6 +116,46 @@ async def test_it_finds_games_and_reads_records_rankings_and_tournaments(server:
         assert (await one.tournaments(when="past")).rows == []
         with pytest.raises(TantrixError, match=r"bad\.ranking"):
             await one.rankings("nothing")
+
+
+async def test_it_finds_solves_and_counts_puzzles(server: Open) -> None:
+    async with await client(server) as one:
+        names = [puzzle.id for section in await one.puzzles() for puzzle in section.puzzles]
+        assert "discovery-3" in names
+        assert (await one.puzzle("discovery-3")).tiles == [1, 2, 3]
+        solution = await one.solve("discovery-3")
+        assert (solution.status, len(solution.placements)) == ("solved", 3)
+        assert (await one.look("discovery-3", solution.placements)).solved
+        assert not (await one.look("discovery-3", solution.placements[:2])).solved
+        assert (await one.hint("discovery-3", solution.placements)).answer == "solved"
+        counted = await one.count("discovery-3")
+        assert (counted.count, counted.complete) == (2, True)
+        with pytest.raises(TantrixError, match=r"bad\.puzzle"):
+            await one.puzzle("discovery-2")
+
+
+async def test_it_seeks_an_opponent_as_long_as_it_listens(server: Open) -> None:
+    async with await client(server) as one, await client(server, "ben") as other:
+        with pytest.raises(TantrixError, match=r"lobby\.absent"):
+            await one.seek({"kind": "unranked"})
+        async with aclosing(one.stream_events()) as events:
+            hearing = asyncio.create_task(anext(events))
+            await sooner_or_later(lambda: _seeks(one))
+            async with aclosing(other.stream_events()) as heard:
+                listening = asyncio.create_task(anext(heard))
+                await sooner_or_later(lambda: _seeks(other))
+                begun = await asyncio.gather(hearing, listening)
+        assert [event.table for event in begun if isinstance(event, GameStart)]
+
+
+async def _seeks(one: Client) -> bool:
+    """Seek an opponent; tell whether the server knows by now that somebody listens."""
+    try:
+        await one.seek({"kind": "unranked"}, ["R", "Y"])
+    except TantrixError as error:
+        assert error.id == "lobby.absent"  # noqa: PT017 - it is awaited
+        return False
+    return True
 
 
 async def test_a_refusal_is_raised_with_its_id_and_parameters(server: Open) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
 from typing import Self, TypeVar
 from urllib.parse import urlencode
@@ -16,22 +16,29 @@ from tantrix.client.connection import UNREACHABLE, ApiConnection
 from tantrix.client.generated import (
     Accepted,
     BotAccountView,
+    Catalogue,
     Challenge,
     ChatLineEvent,
     Done,
     FoundGames,
     GameFinish,
     GameStart,
+    Hint,
     InRoom,
     LineAccepted,
     ListedTable,
+    PuzzleSection,
+    PuzzleView,
     RankingTable,
     RecordBook,
     ResultView,
     RoomFull,
     RoomStateEvent,
+    Solution,
+    SolutionCount,
     TableFull,
     TableList,
+    TableLook,
     TableMade,
     TableSnapshot,
     TableStateEvent,
@@ -170,6 +177,35 @@ class Client:
             await self._connection.ask("GET", _sought("/api/tournaments", sought)), TournamentList
         )
 
+    async def puzzles(self) -> list[PuzzleSection]:
+        """Return the puzzles that have a name, in the parts of the catalogue."""
+        return _read(await self._connection.ask("GET", "/api/puzzles"), Catalogue).sections
+
+    async def puzzle(self, puzzle: str) -> PuzzleView:
+        """Return all about a puzzle: `discovery-7`, or an id that carries one of somebody's own."""
+        path = _sought("/api/puzzles/form", {"id": puzzle})
+        return _read(await self._connection.ask("GET", path), PuzzleView)
+
+    async def look(self, puzzle: str, placements: Sequence[str]) -> TableLook:
+        """Return what the table of a puzzle shows: clashes, what fits, whether it is solved."""
+        body = {"id": puzzle, "placements": list(placements)}
+        return _read(await self._connection.ask("POST", "/api/puzzles/look", body), TableLook)
+
+    async def hint(self, puzzle: str, placements: Sequence[str]) -> Hint:
+        """Return the next placement from here, or that there is none."""
+        body = {"id": puzzle, "placements": list(placements)}
+        return _read(await self._connection.ask("POST", "/api/puzzles/hint", body), Hint)
+
+    async def solve(self, puzzle: str) -> Solution:
+        """Return a solution, as far as one is found within some seconds."""
+        body = {"id": puzzle}
+        return _read(await self._connection.ask("POST", "/api/puzzles/solution", body), Solution)
+
+    async def count(self, puzzle: str) -> SolutionCount:
+        """Return how many solutions a puzzle has, or at least how many."""
+        body = {"id": puzzle}
+        return _read(await self._connection.ask("POST", "/api/puzzles/count", body), SolutionCount)
+
     async def create(self, wish: Json) -> str:
         """Make a table and return its id; `wish` is the body of `POST /api/tables`.
 
@@ -205,6 +241,13 @@ class Client:
     async def lobby(self, message: Json) -> Done:
         """Do something in the lobby: open a room, take a seat, seek, accept, decline."""
         return await self._asked("/api/bot/lobby", message, Done)
+
+    async def seek(self, terms: Json, wishes: Sequence[str] = ()) -> Done:
+        """Look for an opponent on some terms, with the colours that you would like.
+
+        It lasts as long as `stream_events` is listened to; a new one takes the place of the old.
+        """
+        return await self.lobby({"type": "seek", "terms": terms, "wishes": list(wishes)})
 
     async def room(self, room: str, message: Json) -> Done:
         """Do something in a room: be ready, start, invite, stand up, leave."""

@@ -73,6 +73,13 @@ class Begin(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
     after: int
 
 
+class BoardRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies on the table of a puzzle."""
+
+    id: str
+    placements: list[str]
+
+
 class BotAccountView(msgspec.Struct, frozen=True, kw_only=True):
     """Who asks, and what the token may do; with a session of a browser that is everything."""
 
@@ -108,6 +115,12 @@ class CandidateView(msgspec.Struct, frozen=True, kw_only=True):
     sd: float
     tie: float
     win: float
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """The puzzles that have a name, in the parts of the catalogue."""
+
+    sections: list[PuzzleSection]
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="challenge"):
@@ -447,6 +460,23 @@ class GameView(msgspec.Struct, frozen=True, kw_only=True):
     steps: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
+class GivenView(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile that is bound to a cell, to a rotation, or to both."""
+
+    at: tuple[int, int] | None
+    rotation: int | None
+    tile: int
+
+
+class GoalView(msgspec.Struct, frozen=True, kw_only=True):
+    """A goal of a puzzle: a loop or a line of a colour."""
+
+    # One of `B`, `G`, `R`, `Y`.
+    colour: str
+    # One of `line`, `loop`.
+    form: str
+
+
 class HandOver(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="host"):
     """Make somebody with a slot the host; for the host."""
 
@@ -474,6 +504,14 @@ class HeatView(msgspec.Struct, frozen=True, kw_only=True):
     games: list[HeatGameView]
     over: bool
     revision: int
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """The next placement, told with `next` alone; or that all is done, lost, or not known."""
+
+    # One of `next`, `none`, `solved`, `unknown`.
+    answer: str
+    placement: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class InRoom(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="room"):
@@ -967,6 +1005,60 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
 
 
+class PuzzleRecords(msgspec.Struct, frozen=True, kw_only=True):
+    """The best score of the sources, the best of our own, and the one that none exceeds."""
+
+    bound: int
+    ours: int
+    sources: int
+
+
+class PuzzleRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle, by its name or an id that carries it."""
+
+    id: str
+
+
+class PuzzleSection(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the catalogue of puzzles."""
+
+    id: str
+    puzzles: list[PuzzleSummary]
+
+
+class PuzzleSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list shows of a puzzle."""
+
+    id: str
+    number_colour: str | None
+    # One of `line`, `loop`.
+    scored: str | None
+    target_s: int | None
+    tiles: int
+
+
+class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
+    """All that somebody needs to know who is to solve a puzzle.
+
+    `tiles` rise, with copies; one of the `choices` is to be reached, all of its goals at once;
+    `no_hole` says that no empty cell of a solution may have six tiles round it; `turns_only` says
+    that every tile lies in its place.
+    """
+
+    board: list[tuple[int, int]] | None
+    choices: list[list[GoalView]]
+    givens: list[GivenView]
+    holes: bool
+    id: str
+    no_hole: bool
+    records: PuzzleRecords | None
+    # One of `line`, `loop`.
+    scored: str | None
+    target_s: int | None
+    tiles: list[int]
+    turns_only: bool
+
+
 class Quick(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="quick"):
     """Look for any opponent."""
 
@@ -1429,6 +1521,24 @@ class SolitaireOptions(msgspec.Struct, frozen=True, kw_only=True):
     colour: Literal["B", "G", "R", "Y"] | None = None
 
 
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """A solution, empty where none was found; its score, and how long it took."""
+
+    # One of `solved`, `stopped`, `unsolvable`.
+    status: str
+    placements: list[str]
+    score: int | None
+    seconds: float
+
+
+class SolutionCount(msgspec.Struct, frozen=True, kw_only=True):
+    """How many solutions there are: all of them where the search is `complete`."""
+
+    count: int
+    complete: bool
+    seconds: float
+
+
 class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
     """A space of the board.
 
@@ -1548,6 +1658,23 @@ class TableList(msgspec.Struct, frozen=True, kw_only=True):
     """Tables, the newest first."""
 
     tables: list[ListedTable]
+
+
+class TableLook(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table shows.
+
+    `mismatches` are pairs of cells whose edges clash, `fits` by tile the codes of where it can
+    go; `score` is None where there are no scores. `enclosed` are empty cells that a solution in a
+    free shape cuts off from the outside; without any it is the finer one.
+    """
+
+    mismatches: list[tuple[tuple[int, int], tuple[int, int]]]
+    faults: list[RefusalView]
+    solved: bool
+    enclosed: list[tuple[int, int]]
+    score: int | None
+    lines: list[LineView]
+    fits: dict[str, list[str]]
 
 
 class TableMade(msgspec.Struct, frozen=True, kw_only=True):

@@ -140,7 +140,8 @@ def query(connection: Connection, sought: Sought) -> Select[Any]:
     if sought.player is not None:
         return _of_player(connection, sought, sought.player)
     seen = seen_by(connection, sought.viewer, sought.now_ms)
-    wanted = [*_plain(sought), *_span(connection, sought), *_ending(sought), seen]
+    span = _span(connection, sought, games.c.number)
+    wanted = [*_plain(sought), *span, *_ending(sought), seen]
     if sought.opponent is not None:
         wanted += _sits(connection, sought.opponent, games.c.number)
     if sought.min_score is not None:
@@ -154,7 +155,7 @@ def _of_player(connection: Connection, sought: Sought, player: str) -> Select[An
     who, name = _known_by(connection, player)
     before = twin.c.number == mine.c.number, twin.c[who] == name, twin.c.seat < mine.c.seat
     first = [mine.c[who] == name, ~exists().where(*before)]
-    wanted = [*first, *_plain(sought), *_times(sought)]
+    wanted = [*first, *_plain(sought), *_span(connection, sought, mine.c.number)]
     wanted.append(seen_by(connection, sought.viewer, sought.now_ms))
     if sought.before is not None:
         wanted.append(mine.c.number < sought.before)
@@ -217,7 +218,9 @@ def _late(connection: Connection, now_ms: int) -> list[int]:
     return [row.number for row in rows if now_ms < row.ended_ms + held_back_ms(row.summary)]
 
 
-def _span(connection: Connection, sought: Sought) -> list[ColumnElement[bool]]:
+def _span(
+    connection: Connection, sought: Sought, number: ColumnElement[int]
+) -> list[ColumnElement[bool]]:
     """Return the same with the numbers between which all such games lie."""
     times = _times(sought)
     if not times:
@@ -226,7 +229,7 @@ def _span(connection: Connection, sought: Sought) -> list[ColumnElement[bool]]:
     until = [] if sought.until_ms is None else [games.c.ended_ms < sought.until_ms]
     ends = select(func.min(games.c.number), func.max(games.c.number)).where(*after, *until)
     low, high = connection.execute(ends).one()
-    return [*times, games.c.number >= (low or 0), games.c.number <= (high or -1)]
+    return [*times, number >= (low or 0), number <= (high or -1)]
 
 
 def _reaching(connection: Connection, score: int) -> ColumnElement[bool]:

@@ -31,7 +31,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Code
 from tantrix.server.web.budget import Rate
 from tantrix.server.web.protocol import Input, Letter
-from tantrix.server.web.route import Query, Routes
+from tantrix.server.web.route import READ, Query, Routes
 from tantrix.server.workers.pool import Executor
 from tantrix.server.workers.searches import Turns, follow, follow_to
 from tantrix.solver import Answer, Search, Status, complete
@@ -216,19 +216,19 @@ LYING = (*WRONG, "bad.placement")
 routes = Routes()
 
 
-@routes.get("/api/puzzles")
+@routes.get("/api/puzzles", scope=READ)
 async def list_puzzles(_: Request) -> Catalogue:
     """List the puzzles that have a name."""
     return Catalogue(puzzle_serializers.sections())
 
 
-@routes.get("/api/puzzles/form", limit=looks, errors=WRONG)
+@routes.get("/api/puzzles/form", scope=READ, limit=looks, errors=WRONG)
 async def get_puzzle(request: Request, query: ById) -> PuzzleView:
     """Tell all about one puzzle."""
     return puzzle_serializers.form(await _room(request).executor.do(_known, query.id))
 
 
-@routes.post("/api/puzzles/look", limit=looks, errors=LYING)
+@routes.post("/api/puzzles/look", scope=READ, limit=looks, errors=LYING)
 async def look_at_puzzle(request: Request, body: BoardRequest) -> TableLook:
     """Tell what a table shows: clashes, lines, what fits, and whether it is solved."""
     return await _room(request).executor.do(_look, body)
@@ -240,7 +240,7 @@ async def swap_tiles(request: Request, body: Swap) -> Swapped:
     return Swapped(await _room(request).executor.do(_swap, body))
 
 
-@routes.post("/api/puzzles/hint", limit=asks, errors=(*LYING, *SOLVING))
+@routes.post("/api/puzzles/hint", scope=READ, limit=asks, errors=(*LYING, *SOLVING))
 async def get_hint(request: Request, body: BoardRequest) -> Hint:
     """Tell the next tile on the way to a solution, or that there is none from here."""
     puzzle, table = await _room(request).executor.do(_table, body)
@@ -254,7 +254,7 @@ async def get_hint(request: Request, body: BoardRequest) -> Hint:
     return _hint(puzzle, table, answer)
 
 
-@routes.post("/api/puzzles/solution", limit=asks, errors=(*WRONG, *SOLVING))
+@routes.post("/api/puzzles/solution", scope=READ, limit=asks, errors=(*WRONG, *SOLVING))
 async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     """Tell a solution, or the best arrangement known where there are scores."""
     puzzle = await _room(request).executor.do(_known, body.id)
@@ -267,7 +267,7 @@ async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     return _solution(answer)
 
 
-@routes.post("/api/puzzles/count", limit=asks, errors=(*WRONG, *SOLVING))
+@routes.post("/api/puzzles/count", scope=READ, limit=asks, errors=(*WRONG, *SOLVING))
 async def count_solutions(request: Request, body: PuzzleRequest) -> SolutionCount:
     """Tell how many solutions a puzzle has, or at least how many."""
     puzzle = await _room(request).executor.do(_known, body.id)
