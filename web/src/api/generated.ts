@@ -1984,7 +1984,8 @@ export interface components {
          * @description How the tournament runs at the server.
          *
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-         *     next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+         *     next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
+         *     is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
          *     takes entries, with the same settings, as soon as the check-in of this one begins.
          */
         OnlineForm: {
@@ -1994,6 +1995,8 @@ export interface components {
             check_in: boolean;
             /** @default 180000 */
             pause_ms: number;
+            /** @default 0 */
+            every_ms: number;
             /** @default false */
             private: boolean;
             /**
@@ -2020,7 +2023,8 @@ export interface components {
          * @description How the tournament runs at the server.
          *
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-         *     next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+         *     next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
+         *     is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
          *     takes entries, with the same settings, as soon as the check-in of this one begins.
          */
         OnlineFormInput: {
@@ -2030,6 +2034,8 @@ export interface components {
             check_in?: boolean;
             /** @default 180000 */
             pause_ms?: number;
+            /** @default 0 */
+            every_ms?: number;
             /** @default false */
             private?: boolean;
             /**
@@ -3701,6 +3707,7 @@ export interface components {
              *       "auto": true,
              *       "check_in": true,
              *       "pause_ms": 180000,
+             *       "every_ms": 0,
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
@@ -3790,6 +3797,7 @@ export interface components {
              *       "auto": true,
              *       "check_in": true,
              *       "pause_ms": 180000,
+             *       "every_ms": 0,
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
