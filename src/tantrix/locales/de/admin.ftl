@@ -45,3 +45,13 @@ admin-purged =
 admin-unavailable = Die Datenbank antwortet nicht: { $why }.
 admin-equal = Ranglisten und Rekorde stimmen.
 admin-unequal = Ranglisten oder Rekorde wichen ab und sind ersetzt.
+admin-directs =
+    { $count ->
+        [one] { $count } Turnier
+       *[other] { $count } Turniere
+    }
+admin-factor-codes = Anmeldung in zwei Schritten
+admin-factor-passkey = Passkey
+admin-factor-none = kein zweiter Faktor
+admin-no_office = Niemand ist Moderator, und niemand leitet ein Turnier, das noch nicht zu Ende ist.
+admin-recovered = Die Anmeldung in zwei Schritten ist für { $name } ausgeschaltet: Das Passwort allein genügt, bis sie wieder eingeschaltet wird. Ein laufender Server bemerkt es binnen einer halben Minute.

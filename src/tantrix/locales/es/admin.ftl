@@ -45,3 +45,13 @@ admin-purged =
 admin-unavailable = La base de datos no responde: { $why }.
 admin-equal = Las clasificaciones y los récords son correctos.
 admin-unequal = Las clasificaciones o los récords diferían y se han reemplazado.
+admin-directs =
+    { $count ->
+        [one] { $count } torneo
+       *[other] { $count } torneos
+    }
+admin-factor-codes = inicio de sesión en dos pasos
+admin-factor-passkey = llave de acceso
+admin-factor-none = sin segundo factor
+admin-no_office = Nadie es moderador, y nadie dirige un torneo que no haya terminado.
+admin-recovered = El inicio de sesión en dos pasos de { $name } está desactivado: basta la contraseña, hasta que se active de nuevo. Un servidor en marcha lo nota en medio minuto.

@@ -79,6 +79,8 @@ page-daily-done-place =
         [one] Bisher Platz { $place } von { $count }: Du machst den Anfang.
        *[other] Bisher Platz { $place } von { $count }.
     }
+page-daily-share = Mein Ergebnis teilen
+page-daily-share-copied = Ergebnis kopiert
 page-daily-unsent = Gelöst, aber der Server weiß es noch nicht
 page-daily-past = Frühere Tagesrätsel
 page-daily-past-text = Du kannst das Rätsel jedes früheren Tages spielen. Nach seinem Tag gelöst, zählt es weder in dessen Bestenliste noch für eine Serie; deine Zeit bleibt in deinem Kalender.

@@ -54,6 +54,8 @@ page-tournaments-form-again-zone-hint = Etwa Europe/Paris: Die Uhrzeit bleibt im
 page-tournaments-form-capacity = Höchstzahl Spieler
 page-tournaments-form-capacity-hint = Leer: keine Grenze.
 page-tournaments-form-pause = Minuten zwischen den Runden
+page-tournaments-form-every = Minuten von Beginn zu Beginn
+page-tournaments-form-every-hint = Für Runden zu festen Zeiten. Partien, die 10 Minuten nach dem nächsten Beginn noch laufen, werden nach ihrem Stand gewertet.
 page-tournaments-form-auto = Läuft von selbst
 page-tournaments-form-auto-hint = Der Server paart und veröffentlicht die Runden, sobald sie fällig sind.
 page-tournaments-form-checkin = Check-in
@@ -96,6 +98,8 @@ page-tournaments-form-prizes = Preise, einer je Zeile
 ## Directing
 
 page-tournaments-office = Amt
+page-tournaments-factor = mit zweitem Faktor
+page-tournaments-factor-none = ohne zweiten Faktor
 
 ## Arenas, and times that opponents agree on
 

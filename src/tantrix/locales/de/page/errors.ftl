@@ -55,6 +55,7 @@ people-busy = Gerade melden sich viele an: Versuche es gleich noch einmal.
 people-in = Du bist schon als { $name } hier: Melde dich erst ab.
 people-none = Melde dich erst an: Dafür braucht man ein Konto.
 people-members = Registriere dich erst: Das ist für Mitglieder.
+people-second = Dafür braucht man einen zweiten Faktor: Sieh in deinem Konto nach.
 people-banned = Dein Konto ist bis { $until } gesperrt: Du kannst nur zuschauen. Grund: { $why }
 people-unknown = Es gibt niemanden namens „{ $name }“.
 

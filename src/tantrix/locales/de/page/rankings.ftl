@@ -102,3 +102,4 @@ page-records-gone = Jemand, dessen Konto gelöscht ist
 page-records-replay = { $record }: nachspielen
 page-records-replay-short = Nachspielen
 page-records-file = Datei
+page-records-known = Was anderswo erreicht wurde

@@ -79,6 +79,8 @@ page-daily-done-place =
         [one] Puesto { $place } de { $count } por ahora: abres la tabla.
        *[other] Puesto { $place } de { $count } por ahora.
     }
+page-daily-share = Compartir mi resultado
+page-daily-share-copied = Resultado copiado
 page-daily-unsent = Resuelto, pero el servidor aún no lo sabe
 page-daily-past = Retos pasados
 page-daily-past-text = Puedes jugar el puzle de cualquier día pasado. Resuelto después de su día, no cuenta ni en la tabla de ese día ni para una racha; tu tiempo queda en tu calendario.

@@ -54,6 +54,8 @@ page-tournaments-form-again-zone-hint = Por ejemplo Europe/Paris: la hora es la 
 page-tournaments-form-capacity = Máximo de jugadores
 page-tournaments-form-capacity-hint = Vacío: sin límite.
 page-tournaments-form-pause = Minutos entre rondas
+page-tournaments-form-every = Minutos de comienzo a comienzo
+page-tournaments-form-every-hint = Para rondas a horas fijas. Las partidas aún en curso 10 minutos después del comienzo siguiente se puntúan tal como están.
 page-tournaments-form-auto = Funciona solo
 page-tournaments-form-auto-hint = El servidor empareja y publica las rondas a su hora.
 page-tournaments-form-checkin = Confirmación
@@ -96,6 +98,8 @@ page-tournaments-form-prizes = Premios, uno por línea
 ## Directing
 
 page-tournaments-office = Cargo
+page-tournaments-factor = con segundo factor
+page-tournaments-factor-none = sin segundo factor
 
 ## Arenas, and times that opponents agree on
 

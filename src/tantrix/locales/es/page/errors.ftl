@@ -55,6 +55,7 @@ people-busy = Mucha gente está iniciando sesión: inténtalo de nuevo en un mom
 people-in = Ya estás aquí como { $name }: cierra sesión primero.
 people-none = Entra primero: esto necesita una cuenta.
 people-members = Regístrate primero: esto es para miembros.
+people-second = Esto necesita un segundo factor: mira en tu cuenta.
 people-banned = Tu cuenta está expulsada hasta el { $until }: solo puedes mirar. Motivo: { $why }
 people-unknown = No hay nadie llamado «{ $name }».
 

@@ -43,6 +43,11 @@ page-tournaments-rules-days =
         [one] Por correspondencia: { $count } día por turno, todas las partidas de un encuentro a la vez.
        *[other] Por correspondencia: { $count } días por turno, todas las partidas de un encuentro a la vez.
     }
+page-tournaments-rules-every =
+    { $count ->
+        [one] Cada { $count } minuto empieza una ronda. Las partidas aún en curso 10 minutos después del comienzo siguiente se puntúan tal como están.
+       *[other] Cada { $count } minutos empieza una ronda. Las partidas aún en curso 10 minutos después del comienzo siguiente se puntúan tal como están.
+    }
 page-tournaments-rules-late = Quien no esté en la mesa en 10 minutos pierde la partida por 5,0–15,0. No se pueden proponer empates, retractaciones ni pausas.
 page-tournaments-rules-points = Puntos
 page-tournaments-rules-points-text = Cada partida reparte 20,0 puntos de torneo: 10,0 a cada uno en caso de empate, 13,3 por ganar de una ficha, y más cuanto mayor es el margen.
