@@ -728,6 +728,13 @@ class NewMindGame(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", t
     pace: Literal["human", "instant"] = "human"
 
 
+class NewPlans(msgspec.Struct, frozen=True, kw_only=True):
+    """The answers that somebody plans from now on, instead of those of before."""
+
+    version: int
+    answers: list[PlannedAnswer]
+
+
 class NewSolitaire(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="solitaire"):
     """A table of Solitaire to be made."""
 
@@ -976,6 +983,23 @@ class PlacedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     forced: bool
     human: str
     drawn: int | list[int] | None
+
+
+class PlannedAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What is placed in one's turn if the others have `foretold` every placement before it."""
+
+    foretold: list[str]
+    answer: list[str]
+
+
+class Plans(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player has planned at a table, by what the others are still to place.
+
+    `dropped` are the placements of an answer that could not be made any more.
+    """
+
+    answers: list[_Waiting]
+    dropped: list[str]
 
 
 class PlayRobot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="robot"):
@@ -2241,3 +2265,10 @@ class YouView(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     playing: bool
     link: str | None
+
+
+class _Waiting(msgspec.Struct, frozen=True, kw_only=True):
+    """A planned answer as it is stored: what is left of what it foretold may be nothing."""
+
+    foretold: list[str]
+    answer: list[str]

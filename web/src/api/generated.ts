@@ -1725,6 +1725,11 @@ export interface components {
             old: string;
             new: string;
         };
+        /** @description The answers that somebody plans from now on, instead of those of before. */
+        NewPlans: {
+            version: number;
+            answers: components["schemas"]["PlannedAnswer"][];
+        };
         /** @description Make a draft: `POST /api/posts`. */
         NewPost: {
             /** @enum {string} */
@@ -2306,6 +2311,22 @@ export interface components {
         /** @description The latest places of somebody, the newest first. */
         PlacesWon: {
             rows: components["schemas"]["PlaceWonView"][];
+        };
+        /** @description What is placed in one's turn if the others have `foretold` every placement before it. */
+        PlannedAnswer: {
+            foretold: string[];
+            answer: string[];
+        };
+        /**
+         * @description What a player has planned at a table, by what the others are still to place.
+         *
+         *     `dropped` are the placements of an answer that could not be made any more.
+         */
+        Plans: {
+            /** @default [] */
+            answers: components["schemas"]["_Waiting"][];
+            /** @default [] */
+            dropped: string[];
         };
         /** @description Play a robot at once, instead of looking on. */
         PlayRobot: {
@@ -5066,6 +5087,11 @@ export interface components {
             playing: boolean;
             link: string | null;
         };
+        /** @description A planned answer as it is stored: what is left of what it foretold may be nothing. */
+        _Waiting: {
+            foretold: string[];
+            answer: string[];
+        };
         RaceClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["TakeRaceSeat"] | components["schemas"]["LeaveRaceSeat"] | components["schemas"]["RaceReady"] | components["schemas"]["SetRaceRobot"] | components["schemas"]["RaceAct"];
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
@@ -5184,6 +5210,7 @@ export interface components {
             "POST /api/tables": components["schemas"]["NewStrategy"] | components["schemas"]["NewSolitaire"] | components["schemas"]["NewGobble"] | components["schemas"]["NewMindGame"];
             "POST /api/tables/offline": components["schemas"]["OfflineGame"];
             "POST /api/tables/{table}/continue": components["schemas"]["Position"];
+            "POST /api/tables/{table}/plans": components["schemas"]["NewPlans"];
         };
         Queries: {
             "GET /api/puzzles/form": {
@@ -5538,6 +5565,8 @@ export interface components {
             "POST /api/tables/{table}/rematch": components["schemas"]["TableMade"];
             "POST /api/tables/{table}/continue": components["schemas"]["TableMade"];
             "POST /api/tables/{table}/share": components["schemas"]["TableMade"];
+            "GET /api/tables/{table}/plans": components["schemas"]["Plans"];
+            "POST /api/tables/{table}/plans": components["schemas"]["Plans"];
             "GET /api/tables/{table}/replay": components["schemas"]["Replay"];
             "GET /api/tables/{table}/views/{index}": components["schemas"]["ViewAt"];
             "GET /api/tables/{table}/record": string;
@@ -5736,6 +5765,7 @@ export type NewGobble = components['schemas']['NewGobble'];
 export type NewMindGame = components['schemas']['NewMindGame'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewPlans = components['schemas']['NewPlans'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPuzzle = components['schemas']['NewPuzzle'];
 export type NewRace = components['schemas']['NewRace'];
@@ -5792,6 +5822,8 @@ export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementFaultView = components['schemas']['PlacementFaultView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlacesWon = components['schemas']['PlacesWon'];
+export type PlannedAnswer = components['schemas']['PlannedAnswer'];
+export type Plans = components['schemas']['Plans'];
 export type PlayRobot = components['schemas']['PlayRobot'];
 export type PlayTask = components['schemas']['PlayTask'];
 export type PlayerSummaryView = components['schemas']['PlayerSummaryView'];
@@ -6024,7 +6056,7 @@ export type UploadTournament = components['schemas']['UploadTournament'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
 export type VerdictView = components['schemas']['VerdictView'];
 export type ViewAt = components['schemas']['ViewAt'];
-export type Waiting = components['schemas']['Waiting'];
+export type Waiting = components['schemas']['_Waiting'];
 export type WaitingRace = components['schemas']['WaitingRace'];
 export type WallCellView = components['schemas']['WallCellView'];
 export type WallChart = components['schemas']['WallChart'];
