@@ -220,7 +220,7 @@ async def test_a_robot_that_stands_in_answers_by_itself(server: Open, table: Wai
     you = table.waiter.snapshot["you"][0]
     event = state.play(moves.read_placement(one["foretold"][0]), None)
     stood_in = replace(state, agreements=replace(state.agreements, stand_ins={you: "random"}))
-    mine = {"ann": Plans((plans._Waiting(tuple(one["foretold"]), tuple(one["answer"])),))}
+    mine = {"ann": Plans((plans.KeptAnswer(tuple(one["foretold"]), tuple(one["answer"])),))}
     owner = "ann" if you == 0 else "ben"
     assert len(followed(stood_in, event, mine, owner).events) == 1
 

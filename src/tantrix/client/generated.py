@@ -529,6 +529,13 @@ class Invite(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="i
     name: str
 
 
+class KeptAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A planned answer as it is stored: what is left of what it foretold may be nothing."""
+
+    foretold: list[str]
+    answer: list[str]
+
+
 class LargestSpaghetti(msgspec.Struct, frozen=True, kw_only=True):
     """The largest spaghetti that was entered."""
 
@@ -998,7 +1005,7 @@ class Plans(msgspec.Struct, frozen=True, kw_only=True):
     `dropped` are the placements of an answer that could not be made any more.
     """
 
-    answers: list[_Waiting]
+    answers: list[KeptAnswer]
     dropped: list[str]
 
 
@@ -2265,10 +2272,3 @@ class YouView(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     playing: bool
     link: str | None
-
-
-class _Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """A planned answer as it is stored: what is left of what it foretold may be nothing."""
-
-    foretold: list[str]
-    answer: list[str]

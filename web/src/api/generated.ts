@@ -1243,6 +1243,11 @@ export interface components {
         Keep: {
             value: Record<string, unknown>;
         };
+        /** @description A planned answer as it is stored: what is left of what it foretold may be nothing. */
+        KeptAnswer: {
+            foretold: string[];
+            answer: string[];
+        };
         /** @description The key under which something is kept. */
         KeptKey: {
             key: string;
@@ -2324,7 +2329,7 @@ export interface components {
          */
         Plans: {
             /** @default [] */
-            answers: components["schemas"]["_Waiting"][];
+            answers: components["schemas"]["KeptAnswer"][];
             /** @default [] */
             dropped: string[];
         };
@@ -5087,11 +5092,6 @@ export interface components {
             playing: boolean;
             link: string | null;
         };
-        /** @description A planned answer as it is stored: what is left of what it foretold may be nothing. */
-        _Waiting: {
-            foretold: string[];
-            answer: string[];
-        };
         RaceClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["TakeRaceSeat"] | components["schemas"]["LeaveRaceSeat"] | components["schemas"]["RaceReady"] | components["schemas"]["SetRaceRobot"] | components["schemas"]["RaceAct"];
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
@@ -5716,6 +5716,7 @@ export type JoinTournament = components['schemas']['JoinTournament'];
 export type JudgedAnswer = components['schemas']['JudgedAnswer'];
 export type JudgedView = components['schemas']['JudgedView'];
 export type Keep = components['schemas']['Keep'];
+export type KeptAnswer = components['schemas']['KeptAnswer'];
 export type KeptKey = components['schemas']['KeptKey'];
 export type KeptThings = components['schemas']['KeptThings'];
 export type Label = components['schemas']['Label'];
@@ -6056,7 +6057,7 @@ export type UploadTournament = components['schemas']['UploadTournament'];
 export type UsedPasskey = components['schemas']['UsedPasskey'];
 export type VerdictView = components['schemas']['VerdictView'];
 export type ViewAt = components['schemas']['ViewAt'];
-export type Waiting = components['schemas']['_Waiting'];
+export type Waiting = components['schemas']['Waiting'];
 export type WaitingRace = components['schemas']['WaitingRace'];
 export type WallCellView = components['schemas']['WallCellView'];
 export type WallChart = components['schemas']['WallChart'];

@@ -50,7 +50,7 @@ class NewPlans(Input, frozen=True):
     answers: list[PlannedAnswer]
 
 
-class _Waiting(msgspec.Struct, frozen=True):
+class KeptAnswer(msgspec.Struct, frozen=True):
     """A planned answer as it is stored: what is left of what it foretold may be nothing."""
 
     foretold: tuple[str, ...]
@@ -63,7 +63,7 @@ class Plans(msgspec.Struct, frozen=True):
     `dropped` are the placements of an answer that could not be made any more.
     """
 
-    answers: tuple[_Waiting, ...] = ()
+    answers: tuple[KeptAnswer, ...] = ()
     dropped: tuple[str, ...] = ()
 
 
@@ -96,9 +96,9 @@ def planned(table: TableState, you: Sequence[int], wish: NewPlans) -> Plans:
         raise TantrixError("table.robot_plays")
     if len(wish.answers) > MOST:
         raise TantrixError("plans.too_many", most=MOST)
-    answers: list[_Waiting] = []
+    answers: list[KeptAnswer] = []
     for number, one in enumerate(wish.answers, start=1):
-        answer = _Waiting(*(tuple(map(_plain, codes)) for codes in (one.foretold, one.answer)))
+        answer = KeptAnswer(*(tuple(map(_plain, codes)) for codes in (one.foretold, one.answer)))
         _refuse_illegal(cast(StrategyState, table.state), you, answer, number)
         if any(answer.foretold == other.foretold for other in answers):
             raise TantrixError("plans.twice", number=number)
@@ -112,7 +112,7 @@ def _plain(code: str) -> str:
 
 
 def _refuse_illegal(
-    state: StrategyState, you: Sequence[int], answer: _Waiting, number: int
+    state: StrategyState, you: Sequence[int], answer: KeptAnswer, number: int
 ) -> None:
     """Raise `TantrixError` `plans.illegal` where an answer cannot come to be placed.
 
@@ -178,7 +178,7 @@ def _happens(
     return apply(table, event, table.updated_ms)
 
 
-def _left(answers: Sequence[_Waiting], code: str) -> tuple[_Waiting, ...]:
+def _left(answers: Sequence[KeptAnswer], code: str) -> tuple[KeptAnswer, ...]:
     """Return the answers that foretold an action, without it."""
     return tuple(
         replace(one, foretold=one.foretold[1:]) for one in answers if one.foretold[:1] == (code,)
