@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from page.company import ask, mover, seated, see
 from page.conftest import Visitor
-from page.hands import Finger, Keys, Mouse, Player
+from page.hands import TURN, Finger, Keys, Mouse, Player
 from page.test_access import faults
 from page.visits import SETTLED, Visit, keep
 
@@ -57,6 +57,18 @@ def try_turns(page: Page, player: Player) -> list[str]:
     return tried
 
 
+def place_first(page: Page, player: Player, code: str) -> None:
+    """Have the one to move place exactly this on their page: the first tile goes to one space."""
+    tile, rotation = code.split("@", maxsplit=1)[0], int(code.split(":")[1])
+    page.bring_to_front()
+    page.locator(f'[data-slot][data-tile="{tile}"]').click()
+    page.mouse.click(*player.some_space())
+    while (before := player.trial()["rotation"]) != rotation:
+        page.locator(TURN).click()
+        player.turned_from(before)
+    player.confirm()
+
+
 def place(visit: Visit, table: str, code: str) -> None:
     """Have the one to move place exactly this."""
     version = visit.context.request.get(f"/api/tables/{table}").json()["version"]
@@ -99,7 +111,7 @@ def test_an_answer_is_planned_with_keys_and_placed_by_the_server(
     page.keyboard.press("Escape")
     page.reload()
     expect(page.locator(COUNT)).to_have_text(count)
-    place(game.mover, game.table, foretold)
+    place_first(game.moving, Mouse(game.moving, rng), foretold)
     see(2, page, game.moving)
     assert set(game.moving.evaluate(LAID)) == {foretold, answer}
     expect(page.locator(PLAN)).to_have_text(plan)
@@ -113,6 +125,7 @@ def test_on_a_phone_answers_are_taken_back_removed_and_fall_away(
     game = begun(visitor, ("Cleo", "Dan"), **phone)
     page, finger = game.waiting, Finger(game.waiting, rng)
     page.locator(PLAN).tap()
+    expect(page.locator("[data-planning]")).to_be_visible()
     finger.aim()
     keep(page, "plans-trial-360")
     finger.confirm()
