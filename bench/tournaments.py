@@ -26,13 +26,14 @@ import msgspec
 import networkx as nx
 
 from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.fanout import Fanout
 from tantrix.server.auth.repository import Account, Session
 from tantrix.server.container import Container
 from tantrix.server.daily.generator import ProcessDailyGenerator
 from tantrix.server.db.store import open_store
 from tantrix.server.run import keep_swept
 from tantrix.server.tables.deps import TableDeps
-from tantrix.server.tournaments import games, listing, schedule, standings, views
+from tantrix.server.tournaments import games, listing, schedule, standings, views, yours
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.making import make
 from tantrix.server.tournaments.office_requests import PairRound, PublishRound
@@ -49,6 +50,9 @@ from tantrix.tournaments.state import Logged, TournamentState
 
 SIZES = ((34, 16), (1000, 16), (2000, 8))
 """Entries and rounds."""
+
+WATCHERS = 5000
+"""How many pages hear of a result."""
 
 SPREAD = 11.0
 """The standard deviation of a game's margin, in tiles."""
@@ -69,7 +73,8 @@ def begun(entries: int, rounds: int) -> TournamentState:
     settings = TournamentSettings(name="bench", stages=(stage,))
     state = fold.start(directing.create(settings, bytes(32)), 0)
     for number in range(1, entries + 1):
-        entered = entering.enter(state, Registration(name=f"Player {number}"))
+        known = Registration(name=f"Player {number}", persons=(f"person {number}",))
+        entered = entering.enter(state, known)
         state = fold.apply(state, entered, number)
     return state
 
@@ -101,6 +106,45 @@ def peer(state: TournamentState) -> None:
     nx.max_weight_matching(graph, maxcardinality=True)
 
 
+class Listener:
+    """A page that throws away what it is told."""
+
+    name = ""
+    unheard_ms = None
+
+    def __init__(self) -> None:
+        self.heard = 0
+
+    def send(self, text: str) -> None:  # noqa: ARG002
+        """Throw it away."""
+        self.heard += 1
+
+    def close(self, code: int) -> None:
+        """Stay."""
+
+
+async def turns(event: AnyEvent, state: TournamentState, listeners: int) -> tuple[float, float]:
+    """Return for how many processor seconds an event to pages holds the loop at most, and in all.
+
+    The pages are of all entries, and of others who only watch.
+    """
+    pages = [Listener() for _ in range(listeners)]
+    people: dict[Subscriber, str] = {
+        page: f"person {number}" for number, page in enumerate(pages, start=1)
+    }
+    emitter = Emitter("T", "owner", Fanout(people, lambda: None))
+    for page, person in people.items():
+        emitter.joined(page, emitter.you(state, person))
+    before = time.thread_time()
+    emitter.emit(event, state, views.TournamentMoment((), 0))
+    spent = [time.thread_time() - before]
+    while not pages[-1].heard:
+        before = time.thread_time()
+        await asyncio.sleep(0)
+        spent.append(time.thread_time() - before)
+    return max(spent), sum(spent)
+
+
 def held(entries: int, rounds: int) -> None:
     """Print how long a server's event loop is held up by each of the things it does."""
     state, strength = begun(entries, rounds), Random(1)
@@ -114,30 +158,21 @@ def held(entries: int, rounds: int) -> None:
         state = fold.apply(state, began, state.updated_ms)
     result = scoring.result(state, Place(rounds, 1), scoring.played(state, (24, 20), None))
     after = fold.apply(state, result, state.updated_ms)
-    emitter = Emitter("T", "owner")
     moment = views.TournamentMoment((), 0)
-
-    class Listener:
-        name = ""
-        unheard_ms = None
-
-        def send(self, text: str) -> None:
-            """Throw it away."""
-
-        def close(self, code: int) -> None:
-            """Stay."""
-
     ranked = standings.ranked(after, (0, None), None)
     few: dict[Subscriber, str] = {Listener(): f"person {number}" for number in range(100)}
+    emitter = Emitter("T", "owner", Fanout(few, lambda: None))
+    you = yours.Yours(after, "owner").of("")
     work: dict[str, Callable[[], object]] = {
         "fold a result": lambda: fold.apply(state, result, state.updated_ms),
-        "send it to 100": lambda: emitter.emit(result, after, moment, few),
+        "send it to 100": lambda: emitter.emit(result, after, moment),
         "summary for lists": lambda: listing.summary(after),
         "what is due": lambda: schedule.due(after, here=False),
         "results awaited": lambda: games.awaited("T", after),
         "tables to open": lambda: games.to_open("T", after, 1),
         "games to end": lambda: (games.to_end("T", after), games.to_stop("T", after, 1)),
-        "snapshot": lambda: views.snapshot("T", "owner", after, moment, ""),
+        "snapshot": lambda: views.snapshot("T", "owner", after, moment, you),
+        "what concerns a player": lambda: yours.Yours(after, "owner").of("person 7"),
         "a round": lambda: round_view(after, rounds),
         "standings, one page": lambda: standings.standings_view(after, ranked, 1, 0),
         "(standings, in a thread)": lambda: standings.ranked(after, (0, None), None),
@@ -146,6 +181,8 @@ def held(entries: int, rounds: int) -> None:
     for name, job in work.items():
         seconds = min(timed(job)[0] for _ in range(3))
         print(f"{name:24} {1000 * seconds:8.1f} ms")
+    longest, whole = min(asyncio.run(turns(result, after, WATCHERS)) for _ in range(3))
+    print(f"{f'send it to {WATCHERS:,}':24} {1000 * longest:8.1f} ms, {1000 * whole:.1f} in all")
 
 
 def arena_of(entries: int, minutes: int) -> None:

@@ -23,6 +23,8 @@ INSIDE = """() => [...document.querySelectorAll('.sheet')].every((sheet) => {
     });
 })"""
 
+GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_sheets_fit_an_a4(browser: Browser, tmp_path: Path, lang: str) -> None:
@@ -43,3 +45,17 @@ def test_two_sheets_fit_an_a4(browser: Browser, tmp_path: Path, lang: str) -> No
     page.pdf(path=pdf, prefer_css_page_size=True)
     page.close()
     assert len(re.findall(rb"/Type\s*/Page\b", pdf.read_bytes())) == 3
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_what_is_printed_is_dark_on_light_wherever_it_is_looked_at(
+    browser: Browser, width: int
+) -> None:
+    state = Simulation(SETTINGS[0], 12, Random(7)).go(3)
+    page = browser.new_page(viewport={"width": width, "height": 740}, color_scheme="dark")
+    for kind in ("sheets", "wall", "standings"):
+        page.set_content(printed(kind, state, lang="en"))
+        assert page.evaluate(GROUND) == "rgb(255, 255, 255)"
+        assert page.evaluate(INSIDE)
+        keep(page, f"printed-{kind}-{width}")
+    page.close()

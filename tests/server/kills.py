@@ -401,7 +401,7 @@ async def _words(world: World, tournament: str) -> set[str]:
 
 
 Where = Callable[[], Awaitable[Path | str]]
-"""Gives the file or the address of a server at which nothing has happened."""
+"""Gives the file or the address of a server at which nothing goes on."""
 
 
 def files(folder: Path) -> Where:
@@ -412,6 +412,20 @@ def files(folder: Path) -> Where:
         return folder / f"{next(numbers)}.db"
 
     return make
+
+
+def again_and_again(make: Where) -> Where:
+    """Return what gives one place again and again: a database costs more than a tournament.
+
+    It is for scripts whose tournament is over in the end, and leaves nothing to be done there.
+    """
+    made: list[Path | str] = []
+
+    async def known() -> Path | str:
+        made[:] = made or [await make()]
+        return made[0]
+
+    return known
 
 
 async def killed_anywhere(new: type[Script], make: Where, part: int, parts: int) -> None:

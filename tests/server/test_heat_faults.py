@@ -13,6 +13,7 @@ from typing import ClassVar
 
 import pytest
 
+from server.databases import Server
 from server.kills import (
     OWNER,
     PLAYERS,
@@ -21,6 +22,7 @@ from server.kills import (
     Script,
     Step,
     World,
+    again_and_again,
     files,
     happened,
     killed_again_and_again,
@@ -258,6 +260,14 @@ async def test_heats_that_are_killed_again_and_again_do_everything_once(where: P
 async def test_other_formats_go_on_after_a_kill_anywhere(tmp_path: Path, new: type[Script]) -> None:
     """Every third place in every run, all of them in the long one."""
     await killed_anywhere(new, files(tmp_path), 0, 1 if SOAK else 3)
+
+
+@pytest.mark.parametrize("new", [HeatScript, RallyScript, SimulScript, GobbleScript])
+async def test_heats_go_on_after_a_kill_anywhere_on_postgresql(
+    postgres: Server, new: type[Script]
+) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(new, again_and_again(postgres.make), 0, 1 if SOAK else 6)
 
 
 @pytest.mark.parametrize("new", [RallyScript, SimulScript, GobbleScript])

@@ -138,3 +138,84 @@ async def test_an_arena_lasts_longer_by_as_much_as_the_server_was_closed(
     async with opened(where, robots, times) as server:
         actor = await server.container.tournaments.room(made)
         assert actor.state.stages[0].ends_ms - later_ms == 30 * MINUTE_MS
+
+
+@pytest.mark.parametrize(
+    ("online", "opens_ms"),
+    [({"days": 3}, DAY_MS), ({"window_days": 14}, DAY_MS), ({}, 30 * MINUTE_MS)],
+)
+async def test_who_need_not_be_there_at_a_time_has_a_day_to_check_in(
+    server: Open, times: Times, online: Json, opens_ms: int
+) -> None:
+    async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
+        starts_ms = times.wall_ms() + opens_ms + 1
+        stage = {"format": "round_robin"}
+        made = await dora.make(stage, starts_ms=starts_ms, online=online)
+        await ann.do(made, "join")
+        await ben.do(made, "join")
+        assert (await dora.see(made))["tournament"]["check_in_ms"][0] == starts_ms - opens_ms
+        assert await ann.refused(made, "check-in") == "tournament.no_check_in"
+        times.ms += 1
+        await ann.do(made, "check-in")
+        await ben.do(made, "check-in")
+        times.ms += opens_ms - MINUTE_MS
+        await until_status(dora, made, "running")
+
+
+async def test_rounds_at_fixed_times_start_then_and_end_soon_after_the_next_start(
+    server: Open, times: Times
+) -> None:
+    async with players(server, "dora", "ann", "ben", "cat", "dan") as (dora, *people):
+        start_ms, hour_ms = times.wall_ms() + 60 * MINUTE_MS, 60 * MINUTE_MS
+        online = {"check_in": False, "every_ms": hour_ms, "pause_ms": 5 * MINUTE_MS}
+        stage = {"format": "swiss", "rounds": 2}
+        made = await dora.make(stage, starts_ms=start_ms, online=online)
+        for one in people:
+            await one.do(made, "join")
+        times.ms += start_ms - times.wall_ms()
+        await tables_of(dora, made, 1)
+        for table in (1, 2):
+            await dora.do(made, "result", round=1, table=table, scores=[24, 20])
+
+        async def is_due() -> bool:
+            return bool((await dora.head(made))["due_ms"] == start_ms + 55 * MINUTE_MS)
+
+        await sooner_or_later(is_due)
+        times.ms += start_ms + 55 * MINUTE_MS - times.wall_ms()
+
+        async def is_paired() -> bool:
+            return bool((await dora.head(made))["round"] == 2)
+
+        await sooner_or_later(is_paired)
+        assert (await dora.see(made, "/rounds/2"))["starts_ms"] == start_ms + hour_ms
+        times.ms += 5 * MINUTE_MS
+        tables = await tables_of(dora, made, 2)
+        await dora.do(made, "result", round=2, table=2, scores=[24, 20])
+        entries = (await dora.see(made, "/entries"))["rows"]
+        names = {entry["number"]: entry["name"] for entry in entries}
+        by = {one.name: one for one in people}
+        sitting = [by[names[side]] for side in tables[0]["sides"]]
+        await meet(server, tables[0]["games"][0]["room"], sitting)
+        times.ms += start_ms + 2 * hour_ms + 10 * MINUTE_MS - 1 - times.wall_ms()
+        assert (await dora.see(made, "/rounds/2"))["tables"][0]["games"][0]["result"] is None
+        times.ms += 1
+        assert (await result_of(dora, made, 2))["ending"] == "ruled"
+        await until_status(dora, made, "running")
+
+
+async def test_a_round_whose_results_are_late_starts_as_soon_as_they_are_in(
+    server: Open, times: Times
+) -> None:
+    async with players(server, "dora", "ann", "ben", "cat", "dan") as (dora, *people):
+        online = {"auto": False, "every_ms": 60 * MINUTE_MS}
+        made = await dora.make({"format": "swiss", "rounds": 2}, online=online)
+        for one in people:
+            await one.do(made, "join")
+        for number in (1, 2):
+            await dora.do(made, "pair")
+            await dora.do(made, "publish")
+            told = await dora.see(made, f"/rounds/{number}")
+            assert told["starts_ms"] == times.wall_ms()
+            for table in (1, 2):
+                await dora.do(made, "result", round=number, table=table, scores=[24, 20])
+            times.ms += 65 * MINUTE_MS

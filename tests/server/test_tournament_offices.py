@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -244,6 +245,11 @@ async def test_settings_that_cannot_be_are_refused(five: list[Player]) -> None:
         ({"name": "x", "starts_ms": 2**63}, "tournament.settings"),
         ({"name": "x", "stages": []}, "tournament.settings"),
         ({"name": "x", "online": {"pause_ms": -1}}, "tournament.settings"),
+        ({"name": "x", "online": {"every_ms": 60_000, "days": 3}}, "tournament.settings"),
+        (
+            {"name": "x", "stages": [{"format": "arena"}], "online": {"every_ms": 60_000}},
+            "tournament.settings",
+        ),
         ({"name": "x", "unknown": 1}, "bad.message"),
         ({}, "bad.message"),
     ]
@@ -384,6 +390,29 @@ async def test_a_socket_hears_what_happens_and_what_concerns_it(
         await socket.send(json.dumps({"type": "pair", "id": "no"}))
         refused = json.loads(await socket.recv())
         assert refused["error"]["id"] == "tournament.not_allowed"
+
+
+async def test_a_crowd_hears_everything_in_order_and_each_what_concerns_them(
+    five: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tantrix.server.actors.fanout.AT_ONCE", 1)
+    dora, *people = five
+    made = await dora.make(online=BY_HAND)
+    address = f"/api/stream/tournament/{made}"
+    async with contextlib.AsyncExitStack() as stack:
+        crowd = [await stack.enter_async_context(one.program.stream(address)) for one in people]
+        versions = [(await lines.next("tournamentFull"))["version"] for lines in crowd]
+        for one in people:
+            await one.do(made, "join")
+        await dora.do(made, "pair")
+        await dora.do(made, "publish")
+        for number, (lines, version) in enumerate(zip(crowd, versions, strict=True), start=1):
+            heard = [await lines.next("tournamentState", "tournamentYou") for _ in range(10)]
+            events = [one for one in heard if one["type"] == "tournamentState"]
+            assert [one["version"] - version for one in events] == list(range(1, len(events) + 1))
+            yours = [one["you"] for one in heard if one["type"] == "tournamentYou"]
+            assert yours[0]["entry"] == number
+            assert yours[1]["opponent"] not in (None, number)
 
 
 async def test_what_is_the_same_is_not_sent_again(five: list[Player]) -> None:

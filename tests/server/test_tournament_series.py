@@ -183,6 +183,11 @@ async def test_a_series_killed_anywhere_goes_on(tmp_path: Path) -> None:
     await killed_anywhere(SeriesScript, files(tmp_path), 0, 1)
 
 
+async def test_a_series_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(SeriesScript, postgres.make, 0, 1 if SOAK else 6)
+
+
 async def test_a_series_killed_again_and_again_has_one_next(where: Path | str) -> None:
     await killed_again_and_again(SeriesScript, where, 3)
 

@@ -13,6 +13,7 @@ import pytest
 
 from server.company import COLOURS, NAMES, Company, person
 from server.kit import Json, Open, Page, Pages, RandomRobots, Times, opened, sooner_or_later
+from server.test_absent import wait_for_presence
 from server.test_offers import catch_up, refused
 from server.test_together import to_move
 from tantrix.notation import records
@@ -209,6 +210,24 @@ def quick_reaper(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick_reaper")
+async def test_who_was_away_three_times_is_not_waited_for_again(server: Open, times: Times) -> None:
+    async with paired(server) as company:
+        gone, stays = await begun(company)
+        player = gone.snapshot["you"][0]
+        for away_ms in (2 * MINUTE_MS - 1, *[2 * MINUTE_MS] * 3):
+            await gone.socket.close()
+            seat = await wait_for_presence(stays, player, here=False)
+            assert seat["claim_in_ms"] == 5 * MINUTE_MS
+            times.ms += away_ms
+            assert await refused(stays, "claim", player=player, what="robot") == "table.no_claim"
+            gone = await company.people[player].visit(company.table)
+            await wait_for_presence(stays, player, here=True)
+        await gone.socket.close()
+        assert (await wait_for_presence(stays, player, here=False))["claim_in_ms"] == 0
+        await stays.ask("claim", player=player, what="robot")
+        assert stays.snapshot["agreements"]["stand_ins"][player] == "planner"
+
+
 async def test_a_controller_is_asked_where_time_is_far_past(server: Open, times: Times) -> None:
     heard: list[TournamentNews] = []
     server.container.deps.tournaments.listen(heard.append)

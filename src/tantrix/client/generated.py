@@ -821,13 +821,15 @@ class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
     """How the tournament runs at the server.
 
     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-    next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+    next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
+    is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
     takes entries, with the same settings, as soon as the check-in of this one begins.
     """
 
     auto: bool
     check_in: bool
     pause_ms: int
+    every_ms: int
     private: bool
     # One of `mixed`, `none`, `only`.
     programs: str

@@ -168,6 +168,7 @@ def build(
     app.state.renew = container.renew
     app.state.people = people
     app.state.passkeys = container.passkeys
+    app.state.two_step = container.two_step
     app.state.sockets = people.sockets
     app.state.bots = container.bots
     app.state.days = container.days

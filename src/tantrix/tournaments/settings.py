@@ -205,6 +205,12 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     pause_ms: int = 3 * MINUTE_MS
     """How long after its last result a round is followed by the next one."""
 
+    every_ms: int = 0
+    """How long after the start of a round the next one starts; 0 where it follows the results.
+
+    Games that are still on ten minutes after that are scored as they stand [O].
+    """
+
     private: bool = False
     """Whether only those find it who know its link."""
 
@@ -345,6 +351,7 @@ def _check_times(settings: TournamentSettings) -> None:
     online = settings.online
     bounds = (
         ("pause_ms", 0, MostPauseMs),
+        ("every_ms", 0, MostPauseMs),
         ("delay_s", 0, MostDelayS),
         ("days", 0, MostDays),
         ("window_days", 0, MostDays),
@@ -374,6 +381,9 @@ def _check_days(settings: TournamentSettings) -> None:
         raise _bad("online.days")
     if online.days and online.window_days:
         raise _bad("online.window_days")
+    elsewhen = online.days or online.window_days or not TWO_SIDED.issuperset(formats)
+    if online.every_ms and elsewhen:
+        raise _bad("online.every_ms")
 
 
 def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings, ...]) -> None:

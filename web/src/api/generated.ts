@@ -782,6 +782,7 @@ export interface components {
             };
             passkeys: components["schemas"]["PasskeyView"][];
             sessions: components["schemas"]["SessionView"][];
+            two_step: components["schemas"]["TwoStepExport"];
             written: string;
         };
         /**
@@ -895,7 +896,7 @@ export interface components {
             id: number;
             place: number;
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             by: string;
             /** @enum {string} */
             kind: "guest" | "member" | "visitor";
@@ -1515,6 +1516,16 @@ export interface components {
             name: string;
             password: string;
         };
+        /** @description Who it is who asks from now on; with a `ticket` a code is asked for first. */
+        LogInAnswer: {
+            person: components["schemas"]["PersonView"];
+            ticket: string | null;
+        };
+        /** @description The second step: the ticket of the first one, and a code: `POST /api/me/login/code`. */
+        LogInCode: {
+            ticket: string;
+            code: string;
+        };
         /** @description End the session, about which there is nothing more to say: `POST /api/me/logout`. */
         LogOut: Record<string, unknown>;
         /** @description A token that has just been made: the secret is told this once. */
@@ -1765,7 +1776,7 @@ export interface components {
         NewReply: {
             id: string;
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             body: string;
         };
         /**
@@ -1826,7 +1837,7 @@ export interface components {
         /** @description Write the text that follows a `version`, 0 for the first: `POST /api/posts/ID`. */
         NewText: {
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;
@@ -1837,7 +1848,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             body: string;
         };
@@ -1983,7 +1994,8 @@ export interface components {
          * @description How the tournament runs at the server.
          *
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-         *     next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+         *     next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
+         *     is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
          *     takes entries, with the same settings, as soon as the check-in of this one begins.
          */
         OnlineForm: {
@@ -1993,6 +2005,8 @@ export interface components {
             check_in: boolean;
             /** @default 180000 */
             pause_ms: number;
+            /** @default 0 */
+            every_ms: number;
             /** @default false */
             private: boolean;
             /**
@@ -2019,7 +2033,8 @@ export interface components {
          * @description How the tournament runs at the server.
          *
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
-         *     next one `pause_ms` after the last result. Where there is a `recurrence`, the next tournament
+         *     next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
+         *     is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
          *     takes entries, with the same settings, as soon as the check-in of this one begins.
          */
         OnlineFormInput: {
@@ -2029,6 +2044,8 @@ export interface components {
             check_in?: boolean;
             /** @default 180000 */
             pause_ms?: number;
+            /** @default 0 */
+            every_ms?: number;
             /** @default false */
             private?: boolean;
             /**
@@ -2394,7 +2411,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
         };
         /** @description A position of a stopped game, played to its end so often; equal seeds give equal games. */
         PositionToPlayOut: {
@@ -2407,7 +2424,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default 200 */
             games?: number;
             /** @default 0 */
@@ -2455,9 +2472,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2469,9 +2486,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2487,9 +2504,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2928,7 +2945,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default null */
             announced?: number | null;
             /** @default null */
@@ -2952,6 +2969,10 @@ export interface components {
             playouts: components["schemas"]["PlayoutsView"] | null;
             standing: components["schemas"]["CurrentScoresView"] | null;
             verdict: components["schemas"]["VerdictView"] | null;
+        };
+        /** @description Recovery codes, told this once: each lets in once without the app. */
+        RecoveryCodes: {
+            codes: string[];
         };
         /**
          * @description When the tournament is held again: `minutes` after midnight by the clocks of a `zone`.
@@ -3564,6 +3585,10 @@ export interface components {
             level: string | null;
             name: string;
         };
+        /** @description The names of those in office who have a second factor. */
+        SecondFactors: {
+            names: string[];
+        };
         /** @description A section: how many threads it has, and the one in which somebody wrote last. */
         SectionRow: {
             /** @enum {string} */
@@ -3708,6 +3733,7 @@ export interface components {
              *       "auto": true,
              *       "check_in": true,
              *       "pause_ms": 180000,
+             *       "every_ms": 0,
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
@@ -3797,6 +3823,7 @@ export interface components {
              *       "auto": true,
              *       "check_in": true,
              *       "pause_ms": 180000,
+             *       "every_ms": 0,
              *       "private": false,
              *       "programs": "none",
              *       "ranked": false,
@@ -3809,6 +3836,13 @@ export interface components {
              *     }
              */
             online?: components["schemas"]["OnlineFormInput"];
+        };
+        /** @description Show a second factor in this session, one of both: `POST /api/me/two-step/show`. */
+        ShowSecondFactor: {
+            /** @default null */
+            code?: string | null;
+            /** @default null */
+            credential?: Record<string, unknown> | null;
         };
         /** @description How to go on: a placement, or all that is to be chosen; both None where nothing helps. */
         ShownAnswer: {
@@ -4078,6 +4112,13 @@ export interface components {
          * @enum {string}
          */
         Start: "draw-keep" | "draw-return" | "highest-hand";
+        /** @description Have a secret made for two-step log-in, confirmed by one: `POST /api/me/two-step/start`. */
+        StartTwoStep: {
+            /** @default null */
+            password?: string | null;
+            /** @default null */
+            credential?: Record<string, unknown> | null;
+        };
         /**
          * @description Say when one could play the match that the two arrange themselves: `spans` of time.
          *
@@ -4425,7 +4466,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -4448,7 +4489,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -4925,6 +4966,37 @@ export interface components {
             number: number;
             player: number;
         };
+        /** @description A code of the app, or a recovery code, that confirms something about two-step log-in. */
+        TwoStepCode: {
+            code: string;
+        };
+        /** @description Since when two-step log-in is on, None where it is off, and the recovery codes left. */
+        TwoStepExport: {
+            on: string | null;
+            recovery_codes: number;
+        };
+        /**
+         * @description A new secret, told this once: as text, as an `otpauth:` address, and as a picture of that.
+         *
+         *     The picture is an SVG in a `data:` address.
+         */
+        TwoStepSecret: {
+            secret: string;
+            address: string;
+            picture: string;
+        };
+        /**
+         * @description Two-step log-in of who asks: since when it is on, and how many recovery codes are left.
+         *
+         *     `shown`: a second factor was shown in this session; `needed`: without one, what the role of who
+         *     asks allows is refused.
+         */
+        TwoStepView: {
+            on_ms: number | null;
+            codes: number;
+            shown: boolean;
+            needed: boolean;
+        };
         /** @description Have an event count no more, if no other stands on it. */
         UndoEvent: {
             /** @enum {string} */
@@ -5074,7 +5146,7 @@ export interface components {
         /** @description A version of a text as it was written. */
         WrittenText: {
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;
@@ -5128,6 +5200,7 @@ export interface components {
             "POST /api/races": components["schemas"]["NewRace"];
             "POST /api/reviews": components["schemas"]["NewReview"];
             "POST /api/tournaments": components["schemas"]["NewTournament"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
             "POST /api/tournaments/uploads": components["schemas"]["UploadTournament"];
             "POST /api/tournaments/{tournament}/join": components["schemas"]["JoinTournament"];
             "POST /api/tournaments/{tournament}/team": components["schemas"]["ChangeTeam"];
@@ -5160,11 +5233,11 @@ export interface components {
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["UploadEvents"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["FinishTournament"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["CancelTournament"];
-            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
             "POST /api/tournaments/{tournament}/admit": components["schemas"]["AdmitPerson"];
             "POST /api/me/enter": components["schemas"]["EnterAsGuest"];
             "POST /api/me/register": components["schemas"]["RegisterAccount"];
             "POST /api/me/login": components["schemas"]["LogIn"];
+            "POST /api/me/login/code": components["schemas"]["LogInCode"];
             "POST /api/me/logout": components["schemas"]["LogOut"];
             "POST /api/me/account": components["schemas"]["ChangeAccount"];
             "POST /api/me/password": components["schemas"]["NewPassword"];
@@ -5173,6 +5246,11 @@ export interface components {
             "POST /api/me/passkeys/make": components["schemas"]["NewPasskey"];
             "POST /api/me/passkeys/enter": components["schemas"]["UsedPasskey"];
             "POST /api/me/passkeys/remove": components["schemas"]["OldPasskey"];
+            "POST /api/me/two-step/start": components["schemas"]["StartTwoStep"];
+            "POST /api/me/two-step/on": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/codes": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/off": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/show": components["schemas"]["ShowSecondFactor"];
             "POST /api/me/kept/{key}": components["schemas"]["Keep"];
             "POST /api/me/delete": components["schemas"]["Delete"];
             "POST /api/ignored": components["schemas"]["Ignore"];
@@ -5421,6 +5499,8 @@ export interface components {
             "GET /api/tournaments/{tournament}/wall": components["schemas"]["WallChart"];
             "GET /api/tournaments/{tournament}/cross": components["schemas"]["CrossTable"];
             "GET /api/tournaments/{tournament}/events": components["schemas"]["TournamentLines"];
+            "GET /api/tournaments/{tournament}/offices": components["schemas"]["SecondFactors"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
             "GET /api/tournaments/{tournament}/export.json": components["schemas"]["TournamentDocument"];
             "GET /api/tournaments/{tournament}/export.csv": string;
             "GET /api/tournaments/{tournament}/export.txt": string;
@@ -5460,13 +5540,13 @@ export interface components {
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["Accepted"];
-            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/admit": components["schemas"]["Accepted"];
             "GET /api/tournaments/{tournament}/rally": components["schemas"]["RallyView"];
             "GET /api/me": components["schemas"]["Me"];
             "POST /api/me/enter": components["schemas"]["WhoAsks"];
             "POST /api/me/register": components["schemas"]["WhoAsks"];
-            "POST /api/me/login": components["schemas"]["WhoAsks"];
+            "POST /api/me/login": components["schemas"]["LogInAnswer"];
+            "POST /api/me/login/code": components["schemas"]["WhoAsks"];
             "POST /api/me/logout": components["schemas"]["WhoAsks"];
             "POST /api/me/account": components["schemas"]["WhoAsks"];
             "POST /api/me/password": components["schemas"]["WhoAsks"];
@@ -5475,8 +5555,14 @@ export interface components {
             "GET /api/me/passkeys": components["schemas"]["PasskeyList"];
             "POST /api/me/passkeys/ask": components["schemas"]["PasskeyOptions"];
             "POST /api/me/passkeys/make": components["schemas"]["PasskeyList"];
-            "POST /api/me/passkeys/enter": components["schemas"]["WhoAsks"];
+            "POST /api/me/passkeys/enter": components["schemas"]["LogInAnswer"];
             "POST /api/me/passkeys/remove": components["schemas"]["PasskeyList"];
+            "GET /api/me/two-step": components["schemas"]["TwoStepView"];
+            "POST /api/me/two-step/start": components["schemas"]["TwoStepSecret"];
+            "POST /api/me/two-step/on": components["schemas"]["RecoveryCodes"];
+            "POST /api/me/two-step/codes": components["schemas"]["RecoveryCodes"];
+            "POST /api/me/two-step/off": components["schemas"]["TwoStepView"];
+            "POST /api/me/two-step/show": components["schemas"]["TwoStepView"];
             "GET /api/me/kept": components["schemas"]["KeptThings"];
             "POST /api/me/kept/{key}": components["schemas"]["KeptKey"];
             "GET /api/me/export": components["schemas"]["Everything"];
@@ -5746,6 +5832,8 @@ export type LobbySnapshot = components['schemas']['LobbySnapshot'];
 export type LobbyUpdate = components['schemas']['LobbyUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogIn = components['schemas']['LogIn'];
+export type LogInAnswer = components['schemas']['LogInAnswer'];
+export type LogInCode = components['schemas']['LogInCode'];
 export type LogOut = components['schemas']['LogOut'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type MailStopped = components['schemas']['MailStopped'];
@@ -5895,6 +5983,7 @@ export type RecordBook = components['schemas']['RecordBook'];
 export type RecordRow = components['schemas']['RecordRow'];
 export type RecordToJudge = components['schemas']['RecordToJudge'];
 export type RecordView = components['schemas']['RecordView'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecurrenceForm = components['schemas']['RecurrenceForm'];
 export type RecurrenceFormInput = components['schemas']['RecurrenceFormInput'];
 export type RedeemToken = components['schemas']['RedeemToken'];
@@ -5953,6 +6042,7 @@ export type SeatLeftView = components['schemas']['SeatLeftView'];
 export type SeatPresence = components['schemas']['SeatPresence'];
 export type SeatTakenView = components['schemas']['SeatTakenView'];
 export type SeatView = components['schemas']['SeatView'];
+export type SecondFactors = components['schemas']['SecondFactors'];
 export type SectionRow = components['schemas']['SectionRow'];
 export type Sections = components['schemas']['Sections'];
 export type SeeNotices = components['schemas']['SeeNotices'];
@@ -5965,6 +6055,7 @@ export type SetRaceRobot = components['schemas']['SetRaceRobot'];
 export type SetRobot = components['schemas']['SetRobot'];
 export type SettingsForm = components['schemas']['SettingsForm'];
 export type SettingsFormInput = components['schemas']['SettingsFormInput'];
+export type ShowSecondFactor = components['schemas']['ShowSecondFactor'];
 export type ShownAnswer = components['schemas']['ShownAnswer'];
 export type Silenced = components['schemas']['Silenced'];
 export type SlotView = components['schemas']['SlotView'];
@@ -5984,6 +6075,7 @@ export type StageFormInput = components['schemas']['StageFormInput'];
 export type StageView = components['schemas']['StageView'];
 export type StandingView = components['schemas']['StandingView'];
 export type Start = components['schemas']['Start'];
+export type StartTwoStep = components['schemas']['StartTwoStep'];
 export type StateHours = components['schemas']['StateHours'];
 export type Statistics = components['schemas']['Statistics'];
 export type Status = components['schemas']['Status'];
@@ -6050,6 +6142,10 @@ export type TournamentYours = components['schemas']['TournamentYours'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
 export type TurningPointView = components['schemas']['TurningPointView'];
+export type TwoStepCode = components['schemas']['TwoStepCode'];
+export type TwoStepExport = components['schemas']['TwoStepExport'];
+export type TwoStepSecret = components['schemas']['TwoStepSecret'];
+export type TwoStepView = components['schemas']['TwoStepView'];
 export type UndoEvent = components['schemas']['UndoEvent'];
 export type UnpairRound = components['schemas']['UnpairRound'];
 export type UploadEvents = components['schemas']['UploadEvents'];

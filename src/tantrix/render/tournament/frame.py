@@ -12,6 +12,7 @@ from tantrix.tournaments.points import points_text
 _STYLE = """
 @page { size: A4; margin: 12mm }
 * { box-sizing: border-box }
+html { background: #fff; color-scheme: light }
 body { font: 10.5pt/1.35 @font@; color: #111; margin: 0 auto; max-width: 190mm }
 h1 { font-size: 16pt; margin: 0 0 1mm } h2 { font-size: 12pt; margin: 4mm 0 2mm }
 p { margin: 1mm 0 }
@@ -19,7 +20,8 @@ table { border-collapse: collapse; width: 100% }
 th, td { border: 0.3mm solid #777; padding: 0.8mm 1.5mm; text-align: left; vertical-align: top }
 th { background: #eee; font-weight: 600 }
 thead { display: table-header-group } tr { break-inside: avoid }
-.n { text-align: right; font-variant-numeric: tabular-nums } .big td { font-size: 13pt }
+.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+.big td { font-size: 13pt }
 .wide { font-size: 7.5pt } .wide td, .wide th { padding: 0.4mm 0.7mm; text-align: center }
 .wide .l { text-align: left; white-space: nowrap } .self { background: #bbb }
 .note { color: #333; font-size: 9pt }
@@ -40,7 +42,7 @@ thead { display: table-header-group } tr { break-inside: avoid }
 .points { columns: 4; column-gap: 4mm; font-size: 8pt } .points table { break-inside: avoid }
 .points td, .points th { padding: 0.5mm 1mm }
 @media print { a { color: inherit } }
-@media screen { body { padding: 6mm } }
+@media screen { body { padding: 6mm } .sheet { height: auto; min-height: 133mm } }
 """
 
 
@@ -91,8 +93,8 @@ def heading(title: str, what: str) -> str:
 
 
 def points(tenths: int | Fraction, lang: str) -> str:
-    """Return tournament points as people write them: 14.7, in French 14,7."""
-    return points_text(tenths, "," if messages.language(lang) == "fr" else ".")
+    """Return tournament points as people write them: 14.7, or 14,7 by the language."""
+    return points_text(tenths, messages.decimal_mark(lang))
 
 
 def say(message_id: str, lang: str, **params: object) -> str:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable
+
+LONG_MS = 2 * 60_000
+"""How long somebody must have been away for it to count as an absence [W]."""
 
 
 class AwayTracker:
     """Those of some people who are not there; at first all of them, from now on.
 
-    `tick_ms` is a monotonic clock: the time in which the server was closed is nobody's.
+    `tick_ms` is a monotonic clock: the time in which the server was closed is nobody's. Absences
+    are those since then, and to come late is none.
     """
 
     def __init__(self, people: Iterable[str], tick_ms: Callable[[], int]) -> None:
         self._tick_ms = tick_ms
         self._since = dict.fromkeys(people, tick_ms())
+        self._awaited = set(self._since)
+        self._absences: Counter[str] = Counter()
 
     def left(self, person: str) -> None:
         """Note that somebody goes away now."""
@@ -22,7 +29,15 @@ class AwayTracker:
 
     def came(self, person: str) -> None:
         """Note that somebody is there."""
+        away_ms = self.away_ms(person)
+        if away_ms is not None and away_ms >= LONG_MS and person not in self._awaited:
+            self._absences[person] += 1
+        self._awaited.discard(person)
         self._since.pop(person, None)
+
+    def absences(self, person: str) -> int:
+        """Return how often somebody has been away for long, and come back."""
+        return self._absences[person]
 
     def away_ms(self, person: str) -> int | None:
         """Return for how long somebody has been away, None for those who are there."""

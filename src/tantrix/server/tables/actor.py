@@ -188,7 +188,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     async def perform(self, person: str, message: Action, client_id: str) -> None:
         await self._fall_due()
-        facts = Facts(self._clock.used_ms(), self._deps.wall_ms(), self._away_ms)
+        facts = Facts(self._clock.used_ms(), self._deps.wall_ms(), self._away_ms, self._been_away)
         event = acts.decide(self.state, self._players_of(person), message, facts)
         if agreements.plays_again(self.state, event):
             event = NextTableMade(table=await self._follow())
@@ -418,11 +418,15 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Return who is there, as it is sent."""
         subscribers = self._subscribers.items()
         watchers = [one.name for one, person in subscribers if not self._players_of(person)]
-        return presence(self.state, self._away_ms, watchers)
+        return presence(self.state, self._away_ms, self._been_away, watchers)
 
     def _away_ms(self, player: int) -> int | None:
         """Return for how long a player has been away, None for one who is there."""
         return self._absences.away_ms(self._person(player))
+
+    def _been_away(self, player: int) -> int:
+        """Return how often a player has been away for long."""
+        return self._absences.absences(self._person(player))
 
 
 @cache

@@ -52,16 +52,20 @@ from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tables.state import TableState
 from tantrix.tournaments.points import GRACE_MS, adjudicable
 
+MOST_ABSENCES = 3
+"""Who was away that often in a game of a tournament is not waited for again [W]."""
+
 
 class Facts(NamedTuple):
     """What is known beside the state: the clock, the wall clock, and for how long who is away.
 
-    `away_ms` of a player who is there is None.
+    `away_ms` of a player who is there is None; `absences` counts how often one was away for long.
     """
 
     used_ms: tuple[int, ...] | None
     wall_ms: int
     away_ms: Callable[[int], int | None]
+    absences: Callable[[int], int]
 
 
 def asked(
@@ -129,12 +133,17 @@ def _left_after(table: TableState, moves: int) -> bool:
     return False
 
 
-def claim_wait_ms(table: TableState, player: int, away_ms: int | None) -> int | None:
-    """Return in how many milliseconds the absence of a player may be claimed; None if not so."""
+def claim_wait_ms(table: TableState, player: int, away_ms: int | None, absences: int) -> int | None:
+    """Return in how many milliseconds the absence of a player may be claimed; None if not so.
+
+    In a tournament nobody waits any more for who was away that often [W].
+    """
     if table.config.terms.days is not None or away_ms is None or table.running is None:
         return None
     if player in table.gone:
         return None
+    if table.config.terms.tournament is not None and absences >= MOST_ABSENCES:
+        return 0
     return max(0, table.config.terms.wait_s * 1000 - away_ms)
 
 
@@ -232,7 +241,7 @@ def _claim(
     if by is None or player not in _others(table, you) or table.running is None:
         raise TantrixError("table.no_claim")
     late = _overdue(table, player, facts)
-    away = claim_wait_ms(table, player, facts.away_ms(player)) == 0
+    away = claim_wait_ms(table, player, facts.away_ms(player), facts.absences(player)) == 0
     if message.what == "robot" and (late or away) and player not in table.agreements.stand_ins:
         return StoodIn(used_ms=used_ms, player=player, level=STANDARD, by=by)
     rival = not any({player, by} <= set(side) for side in table.config.sides)

@@ -332,21 +332,28 @@ AwayMs = Callable[[int], int | None]
 """For how long a player has been away, None for one who is there."""
 
 
-def presence(table_state: TableState, away_ms: AwayMs, watchers: Collection[str]) -> TablePresence:
+Absences = Callable[[int], int]
+"""How often a player has been away for long, and come back."""
+
+
+def presence(
+    table_state: TableState, away_ms: AwayMs, absences: Absences, watchers: Collection[str]
+) -> TablePresence:
     """Return who is there, as it is told: `watchers` are names, empty where they have none."""
     names = sorted(set(watchers) - {""})[:NAMED]
     seats = range(len(table_state.config.seats))
     return TablePresence(
-        [_seat(table_state, player, away_ms) for player in seats], len(watchers), names
+        [_seat(table_state, player, away_ms(player), absences(player)) for player in seats],
+        len(watchers),
+        names,
     )
 
 
-def _seat(table_state: TableState, player: int, away_ms: AwayMs) -> SeatPresence:
+def _seat(table_state: TableState, player: int, away: int | None, absences: int) -> SeatPresence:
     """Return whether a player is there, and what may be claimed from one who is not."""
     if table_state.config.seats[player].kind == "robot":
         return SeatPresence(None)
-    away = away_ms(player)
-    wait_ms = claim_wait_ms(table_state, player, away)
+    wait_ms = claim_wait_ms(table_state, player, away, absences)
     if wait_ms is None:
         return SeatPresence(away is None, away)
     claims: tuple[Claim, ...] = (

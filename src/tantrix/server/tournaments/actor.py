@@ -19,6 +19,7 @@ import structlog
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.event_sourced import EventSourced
+from tantrix.server.actors.fanout import Fanout
 from tantrix.server.actors.log import History
 from tantrix.server.actors.timing import Debouncer
 from tantrix.server.db.base import Summary, Unavailable
@@ -108,7 +109,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         self._news = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
         self._advancer = Advancer(self.id, self.owner, deps)
-        self._emitter = Emitter(self.id, self.owner)
+        self._fanout = Fanout(self._subscribers, self._fail)
+        self._emitter = Emitter(self.id, self.owner, self._fanout)
         self.shared = SharedComputations()
         self._ended_games: set[str] = set()
         self._calls = Calls()
@@ -126,7 +128,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
     def snapshot(self, person: str) -> m.TournamentSnapshot:
         """Return all of the tournament, as a person sees it."""
         check_seen(self.state, office_of(self.state, self.owner, person))
-        return views.snapshot(self.id, self.owner, self.state, self.moment(), person)
+        you = self._emitter.you(self.state, person)
+        return views.snapshot(self.id, self.owner, self.state, self.moment(), you)
 
     def concerns(self, person: str) -> bool:
         known = person == self.owner or person in self.state.officers
@@ -136,13 +139,14 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         return is_on(self.state)
 
     def stop(self) -> None:
+        self._fanout.close()
         self._live_news.close()
         if self._going is not None:
             self._going.cancel()
 
     async def joined(self, subscriber: Subscriber, person: str) -> None:
         """Note what was told to somebody who came, and tell them how the games in play stand."""
-        self._emitter.joined(subscriber, views.you(self.state, self.owner, person))
+        self._emitter.joined(subscriber, self._emitter.you(self.state, person))
         live = self._live.all(self.id, self.state)
         if live is not None:
             subscriber.send(encode(live))
@@ -155,12 +159,12 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         live = self._live.changed(self.id, self.state)
         if live is not None:
             text = encode(live)
-            for subscriber in tuple(self._subscribers):
-                subscriber.send(text)
+            self._fanout.tell(lambda subscriber, _: subscriber.send(text))
 
-    def left(self, person: str) -> None:  # noqa: ARG002
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Forget who has gone."""
-        self._emitter.keep(self._subscribers)
+        self._emitter.left(subscriber)
+        super().unsubscribe(subscriber)
 
     def moment(self) -> TournamentMoment:
         """Return who is there, the time, and what is wrong."""
@@ -184,10 +188,14 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         """Tell those who may rule that a table needs them."""
         self._calls.add(room, until_ms)
         called = [one for one in self._calls.open(self.id, self.state) if one.room == room]
-        for subscriber, person in tuple(self._subscribers.items()):
-            if office_of(self.state, self.owner, person) in RULES:
+        state = self.state
+
+        def tell(subscriber: Subscriber, person: str) -> None:
+            if office_of(state, self.owner, person) in RULES:
                 for one in called:
                     subscriber.send(encode(one))
+
+        self._fanout.tell(tell)
 
     # --- what can be asked ------------------------------------------------------------------
 
@@ -395,7 +403,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
         """Tell everybody, and see what follows; what is over is not in play any more."""
-        self._emitter.emit(event, self.state, self.moment(), self._subscribers)
+        self._emitter.emit(event, self.state, self.moment())
         if self._live:
             self._live_news.soon()
         self.go_on()

@@ -18,7 +18,7 @@ from tantrix.server.tournaments import player_requests as p
 from tantrix.server.tournaments.forms import ResultForm, plain_settings
 from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
 from tantrix.server.tournaments.schedule import (
-    CHECK_IN_OPENS_MS,
+    check_in_opens_ms,
     has_round_ahead,
     published,
     starts_ms,
@@ -175,7 +175,7 @@ def _left(state: TournamentState, asker: Asker, reason: str) -> AnyEvent:
 
 def _checked_in(state: TournamentState, asker: Asker, message: p.CheckIn) -> AnyEvent:
     entry = _meant(state, asker, message)
-    early = asker.now_ms < state.starts_ms - CHECK_IN_OPENS_MS
+    early = asker.now_ms < check_in_opens_ms(state)
     if state.checked_in or (early and state.starts_ms):
         raise TantrixError("tournament.no_check_in")
     boards = state.settings.boards
@@ -278,7 +278,9 @@ def _of_round(
         case o.UnpairRound():
             return [directing.unpair(state, message.reason, asker.name)]
         case o.PublishRound():
-            first_ms = starts_ms(state, asker.now_ms) if state.settings.boards else 0
+            settings = state.settings
+            fixed = settings.boards or settings.online.every_ms
+            first_ms = starts_ms(state, asker.now_ms) if fixed else 0
             at_ms = message.starts_ms or first_ms
             return [published(state, at_ms, asker.now_ms, asker.name)]
 

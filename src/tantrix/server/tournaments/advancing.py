@@ -18,6 +18,7 @@ from tantrix.server.tournaments.schedule import (
     Due,
     checks_in,
     is_arena,
+    next_round_ms,
     published,
     rulings,
     starts_ms,
@@ -56,7 +57,7 @@ class Advancer:
                 now_ms = self._deps.wall_ms()
                 return [published(state, starts_ms(state, now_ms), now_ms)]
             case "close":
-                due_ms = self._deps.wall_ms() + state.settings.online.pause_ms
+                due_ms = next_round_ms(state, found.round, self._deps.wall_ms())
                 return [directing.close_round(state, found.round, due_ms)]
             case "end":
                 return [directing.cancel(state, TOO_FEW_LEFT)]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from tantrix.server.actors.actor import Subscriber
+from tantrix.server.actors.fanout import Fanout
 from tantrix.server.tournaments import journal, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.offices import SEES_AHEAD, office_of
 from tantrix.server.tournaments.round_messages import HeatView, PairingView, TournamentRound
 from tantrix.server.tournaments.round_views import heat_view, pairing_view, round_view
 from tantrix.server.tournaments.views import TournamentMoment
+from tantrix.server.tournaments.yours import Yours
 from tantrix.server.web.protocol import encode
 from tantrix.tournaments import events
 from tantrix.tournaments.events import AnyEvent
@@ -46,38 +47,47 @@ class _Changed(NamedTuple):
 class Emitter:
     """Tells the subscribers of a tournament that `owner` has made."""
 
-    def __init__(self, tournament: str, owner: str) -> None:
+    def __init__(self, tournament: str, owner: str, fanout: Fanout) -> None:
         self._tournament = tournament
         self._owner = owner
+        self._fanout = fanout
         self._told: dict[Subscriber, m.TournamentYou] = {}
+        self._yours: Yours | None = None
+
+    def you(self, state: TournamentState, person: str) -> m.TournamentYou:
+        """Return what concerns a person."""
+        return self._yours_in(state).of(person)
 
     def joined(self, subscriber: Subscriber, you: m.TournamentYou) -> None:
         """Note what a subscriber was told about themselves."""
         self._told[subscriber] = you
 
-    def keep(self, subscribers: Collection[Subscriber]) -> None:
-        """Forget those who do not subscribe any more."""
-        self._told = {one: you for one, you in self._told.items() if one in subscribers}
+    def left(self, subscriber: Subscriber) -> None:
+        """Forget a subscriber."""
+        self._told.pop(subscriber, None)
 
-    def emit(
-        self,
-        event: AnyEvent,
-        state: TournamentState,
-        moment: TournamentMoment,
-        subscribers: Mapping[Subscriber, str],
-    ) -> None:
+    def emit(self, event: AnyEvent, state: TournamentState, moment: TournamentMoment) -> None:
         """Send an event that led to `state`, and what has changed for each."""
         texts: dict[bool, str] = {}
-        for subscriber, person in tuple(subscribers.items()):
-            office = office_of(state, self._owner, person)
-            ahead = office in SEES_AHEAD
+        yours = self._yours_in(state)
+
+        def tell(subscriber: Subscriber, person: str) -> None:
+            ahead = office_of(state, self._owner, person) in SEES_AHEAD
             if ahead not in texts:
                 texts[ahead] = encode(self._message(event, state, moment, ahead=ahead))
             subscriber.send(texts[ahead])
-            you = views.you(state, self._owner, person)
+            you = yours.of(person)
             if self._told.get(subscriber) != you:
                 self._told[subscriber] = you
                 subscriber.send(encode(m.TournamentYours(you)))
+
+        self._fanout.tell(tell)
+
+    def _yours_in(self, state: TournamentState) -> Yours:
+        """Return what concerns each in a state, which many ask for."""
+        if self._yours is None or self._yours.state is not state:
+            self._yours = Yours(state, self._owner)
+        return self._yours
 
     def _message(
         self, event: AnyEvent, state: TournamentState, moment: TournamentMoment, *, ahead: bool

@@ -22,6 +22,9 @@ CHECK_IN_OPENS_MS = 30 * MINUTE_MS
 CHECK_IN_CLOSES_MS = 2 * MINUTE_MS
 """How long before the start the check-in begins and ends."""
 
+CONFIRM_MS = DAY_MS
+"""How long before the start it begins where nobody has to be there at a time [O]."""
+
 LOOK_MS = 20_000
 """How long a director who is there has to look at a round before everybody sees it."""
 
@@ -31,6 +34,9 @@ WITHDRAWN = "tournament.why.withdrawn"
 TOO_FEW_LEFT = "tournament.too_few_left"
 TOO_FEW_CAME = "tournament.too_few_came"
 """Why the server itself cancels a tournament."""
+
+OVERLAP_MS = 10 * MINUTE_MS
+"""Where rounds have fixed times, games end so long after the start of the next one [O]."""
 
 LINE_UP_MS = 2 * MINUTE_MS
 """How long teams may put in reserves after a round is published [O]."""
@@ -176,7 +182,21 @@ def _empty(state: TournamentState, last: RoundState) -> Due | None:
 def starts_ms(state: TournamentState, now_ms: int) -> int:
     """Return the scheduled start of the last round, published now; teams line up before it."""
     first_ms = state.starts_ms if len(state.rounds) == 1 else 0
+    every_ms = state.settings.online.every_ms
+    if every_ms:
+        before_ms = max((each.starts_ms for each in state.rounds if each.closed), default=0)
+        first_ms = max(before_ms + every_ms if before_ms else first_ms, now_ms)
     return max(first_ms, now_ms + LINE_UP_MS) if state.settings.kind == "team" else first_ms
+
+
+def next_round_ms(state: TournamentState, number: int, now_ms: int) -> int:
+    """Return when the round after one that is closed now is paired.
+
+    That is some time before it starts, where rounds have fixed times; else some time from now.
+    """
+    online = state.settings.online
+    fixed_ms = state.round(number).starts_ms + online.every_ms - online.pause_ms
+    return max(now_ms, fixed_ms) if online.every_ms else now_ms + online.pause_ms
 
 
 def published(
@@ -198,6 +218,9 @@ def published(
     if stage.hosted:
         return directing.publish(state, starts_ms, by, ends_ms=until_ms)
     ends_ms = now_ms + online.ends_days * DAY_MS if online.days else 0
+    if online.every_ms:
+        starts_ms = starts_ms or now_ms
+        ends_ms = starts_ms + online.every_ms + OVERLAP_MS
     return directing.publish(state, starts_ms, by, deadline_ms=until_ms, ends_ms=ends_ms)
 
 
@@ -260,13 +283,21 @@ def check_in_ms(state: TournamentState) -> tuple[int, int] | None:
     """Return when the check-in begins and ends, None where there is none."""
     if not state.starts_ms or not checks_in(state):
         return None
-    return state.starts_ms - CHECK_IN_OPENS_MS, state.starts_ms - CHECK_IN_CLOSES_MS
+    return check_in_opens_ms(state), state.starts_ms - CHECK_IN_CLOSES_MS
+
+
+def check_in_opens_ms(state: TournamentState) -> int:
+    """Return when the check-in begins: early where nobody has to be there at a time."""
+    online = state.settings.online
+    long = online.days or online.window_days
+    return state.starts_ms - (CONFIRM_MS if long else CHECK_IN_OPENS_MS)
 
 
 def extended(state: TournamentState, alive_ms: int, now_ms: int) -> list[AnyEvent]:
     """Return what falls due later because the server was closed from `alive_ms` to `now_ms`.
 
-    What was due before that is not moved: it is done at once.
+    What was due before that is not moved: it is done at once. Of a check-in that lasts a day its
+    last half hour counts alone: before that, no sign of life says that the server was closed.
     """
     if state.status == "open" and state.starts_ms:
         begins_ms = state.starts_ms - CHECK_IN_OPENS_MS

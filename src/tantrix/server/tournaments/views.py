@@ -10,24 +10,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
 
-import msgspec
-
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.forms import settings_form
-from tantrix.server.tournaments.offices import MAY, SEES_AHEAD, office_of
+from tantrix.server.tournaments.offices import SEES_AHEAD
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
-from tantrix.tournaments import arranging, events, overview, teams
+from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.honours import badges
 from tantrix.tournaments.registrations import Registration
-from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import (
     EntryState,
     Logged,
-    PairingState,
-    RoundState,
     StageState,
     TournamentState,
 )
@@ -98,13 +93,15 @@ def paged(rows: Sequence[Item], page: int, size: int = PAGE) -> tuple[Sequence[I
 
 
 def snapshot(
-    tournament: str, owner: str, state: TournamentState, moment: TournamentMoment, person: str
+    tournament: str,
+    owner: str,
+    state: TournamentState,
+    moment: TournamentMoment,
+    you: m.TournamentYou,
 ) -> m.TournamentSnapshot:
-    """Return all of a tournament that `owner` made, for a person."""
+    """Return all of a tournament that `owner` made, for whom `you` concerns."""
     return m.TournamentSnapshot(
-        version=state.version,
-        tournament=view(tournament, owner, state, moment),
-        you=you(state, owner, person),
+        version=state.version, tournament=view(tournament, owner, state, moment), you=you
     )
 
 
@@ -202,101 +199,6 @@ def entry_of(state: TournamentState, person: str) -> EntryState | None:
         return None
     entries = reversed(list(state.entries.values()))
     return next((one for one in entries if person in one.registration.persons), None)
-
-
-def you(state: TournamentState, owner: str, person: str) -> m.TournamentYou:
-    """Return what concerns a person."""
-    office, entry = office_of(state, owner, person), entry_of(state, person)
-    may = [] if office is None or state.from_file else sorted(MAY[office])
-    if entry is None:
-        own = state.invitations.get(person)
-        by = [one.name for one in state.invitations.values() if person and one.partner == person]
-        by += [one.name for one in state.entries.values() if _is_invited(one, person)]
-        return m.TournamentYou(
-            entry=None,
-            presence=None,
-            checked_in=False,
-            office=office,
-            may=may,
-            invited=None if own is None else own.partner_name,
-            invited_by=by,
-        )
-    told = m.TournamentYou(entry.number, entry.presence, entry.checked_in, office, may)
-    told = msgspec.structs.replace(told, captain=entry.registration.captain == person)
-    seat = _seat_of(public(state), entry.number)
-    if seat is None:
-        return _in_heat(public(state), told, entry.number)
-    each, table, pairing = seat
-    one, two = pairing.sides
-    side, boards = pairing.sides.index(entry.number), state.settings.boards
-    board = teams.board_at(pairing, side, person) if boards else None
-    game, room = _game_of(pairing) if not boards else _game_at(pairing, boards, board)
-    return msgspec.structs.replace(
-        told,
-        board=board,
-        round=each.number,
-        table=table,
-        game=game,
-        opponent=two if one == entry.number else one,
-        room=room or None,
-        deadline_ms=each.deadline_ms,
-        hours=list(pairing.hours[side]),
-        overlaps=arranging.overlaps(pairing),
-        offers=[m.TimeOfferView(made.starts_ms, made.side == side) for made in pairing.offers],
-    )
-
-
-def _in_heat(state: TournamentState, told: m.TournamentYou, entry: Entry) -> m.TournamentYou:
-    """Return what concerns somebody, with the heat in which they still have to play."""
-    for stage in reversed(state.stages):
-        for each in overview.current_rounds(state, stage):
-            found = each.heat_of(entry)
-            game = None if found is None else found[1].next_game
-            if found is None or game is None:
-                continue
-            table, heat = found
-            if any(mark.entry == entry for mark in heat.of_game(game)):
-                continue
-            return msgspec.structs.replace(
-                told,
-                round=each.number,
-                table=table,
-                game=game,
-                room=heat.rooms[game - 1] or None,
-                others=[other for other in heat.entries if other != entry],
-            )
-    return told
-
-
-def _seat_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, PairingState] | None:
-    """Return where an entry still has to play, in the latest rounds."""
-    for stage in reversed(state.stages):
-        for each in overview.current_rounds(state, stage):
-            found = each.pairing_of(entry)
-            if found is not None and not overview.complete(state, each, found[1]):
-                return each, *found
-    return None
-
-
-def _is_invited(entry: EntryState, person: str) -> bool:
-    return entry.presence != "left" and person in {one.person for one in entry.registration.invited}
-
-
-def _game_at(pairing: PairingState, boards: int, board: int | None) -> tuple[int | None, str]:
-    """Return the game to be played at a board, and its table; nothing for reserves."""
-    for number, game in teams.games_at(pairing, boards, board) if board else ():
-        if game.result is None:
-            return number, game.room
-    return None, ""
-
-
-def _game_of(pairing: PairingState) -> tuple[int, str]:
-    """Return the game of a match that is to be played, and its table at the server."""
-    games = (*pairing.games, *pairing.playoff)
-    for number, game in enumerate(games, start=1):
-        if game.result is None:
-            return number, game.room
-    return len(games) + 1, ""
 
 
 # --- entries -------------------------------------------------------------------------------------

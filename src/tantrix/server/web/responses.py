@@ -110,12 +110,12 @@ def answered_by(scope: Scope) -> str:
 log = structlog.get_logger()
 
 _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
-    HTTPStatus.UNAUTHORIZED: ("api.token", "people.login", "people.none"),
+    HTTPStatus.UNAUTHORIZED: ("api.token", "people.code", "people.login", "people.none"),
     HTTPStatus.FORBIDDEN: (
         *("api.members", "api.not_for_tokens", "api.scope"),
         *("bad.origin", "bad.post.moderators"),
         *("chat.moderators", "chat.peer", "chat.playing", "chat.visitor"),
-        *("people.banned", "people.members", "review.not_leading"),
+        *("people.banned", "people.members", "people.second", "review.not_leading"),
         *("table.closed", "table.delayed", "table.not_your_seat"),
         *("tournament.interested", "tournament.not_allowed"),
     ),

@@ -56,6 +56,8 @@ export interface Draft {
   again: Again;
   capacity: string;
   pause: string;
+  /** The minutes from the start of a round to that of the next one; empty where it follows the results. */
+  every: string;
   third: boolean;
   /** Whether those who lose their first match of a knock-out play on beside it. */
   plate: boolean;
@@ -102,6 +104,7 @@ export const EMPTY: Draft = {
   again: ONCE,
   capacity: '',
   pause: '3',
+  every: '',
   third: false,
   plate: false,
   repeats: false,
@@ -206,12 +209,18 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
       auto: draft.auto,
       check_in: draft.checkIn,
       pause_ms: numberOf(draft.pause, 3) * MINUTE_MS,
+      every_ms: hasTimetable(draft) ? numberOf(draft.every) * MINUTE_MS : 0,
       private: draft.hidden,
       programs: draft.programs,
       ranked: draft.ranked,
       recurrence: recurrenceOf(draft.again, draft.starts),
     },
   };
+}
+
+/** Whether rounds may have fixed times: two meet at each table, and all at once. */
+export function hasTimetable({ format, days, window }: Draft): boolean {
+  return format !== 'arena' && !isHeats(format) && numberOf(days) === 0 && numberOf(window) === 0;
 }
 
 /** No teams meet in an arena, and everybody plays a heat alone. */
@@ -270,6 +279,7 @@ export function draftOf(settings: Settings): Draft {
     again: againOf(settings.online.recurrence),
     capacity: textOf(settings.capacity),
     pause: String(settings.online.pause_ms / MINUTE_MS),
+    every: textOf(settings.online.every_ms / MINUTE_MS),
     third: cup?.third_place ?? false,
     plate: hasPlate(settings.stages),
     repeats: first.repeats,

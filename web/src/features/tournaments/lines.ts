@@ -6,8 +6,13 @@ import { pointsText } from './points.ts';
 
 /** `24–20, 14.7–5.3` of a game that was played, else how it ended and its points. */
 export function resultText({ ending, scores, tenths }: GameResult, say: Say, lang: string): string {
-  const points = tenths.map((one) => pointsText(one, lang)).join('–');
+  const points = pairText({ tenths }, lang);
   return ending === 'played' ? `${scores.join('–')} (${points})` : `${say(`page.tournaments.ending.${ending}`)} (${points})`;
+}
+
+/** `10.0–10.0`: the points of both sides. */
+export function pairText({ tenths }: Pick<GameResult, 'tenths'>, lang: string): string {
+  return tenths.map((one) => pointsText(one, lang)).join('–');
 }
 
 /** `Groups → Knockout`, or `Knockout + Plate`: the stages one after the other, a plate beside the one before. */

@@ -1,7 +1,7 @@
 import type { Say } from '../../core/messages.ts';
 import type { Line } from '../../api/tournaments.ts';
 import { markText } from './heats.ts';
-import { placeText, resultText } from './lines.ts';
+import { pairText, placeText, resultText } from './lines.ts';
 
 /** What happened in a tournament, in sentences. */
 
@@ -23,13 +23,19 @@ export function lineText(line: Line, { say, lang, nameOf, at }: Teller): string 
     stage: (line.stage ?? 0) + 1,
     place: line.round === null || line.table === null ? '' : placeText(line),
     sides: line.sides === null ? namesAt(line, at) : line.sides.map((entry) => nameOf(entry)).join(' – '),
-    result: line.result === null ? marksText(line, say, nameOf) : resultText(line.result, say, lang),
+    result: decided(line, say, lang) ?? marksText(line, say, nameOf),
     board: line.board ?? 0,
     number: line.event ?? line.supersedes ?? 0,
     office: line.office === null ? '' : say(`page.tournaments.office.${line.office}`),
     rule: line.rule === null ? '' : say(`page.tournaments.rule.${line.rule}`),
   };
   return say(idOf(line), params);
+}
+
+/** The result of a line, null where it has none; a ruling that says how the game ended leaves only the points to be told. */
+function decided({ kind, rule, result }: Line, say: Say, lang: string): string | null {
+  if (result === null) return null;
+  return kind === 'ruling' && rule === result.ending ? pairText(result, lang) : resultText(result, say, lang);
 }
 
 /** `Ann 24, Ben 20` of the marks of a heat. */

@@ -231,7 +231,8 @@ describe('what happened', () => {
     expect(told({ kind: 'appointed', name: 'Eva', office: 'helper' })).toMatch(/^line.appointed .*Eva .*office.helper/);
     expect(told({ kind: 'appointed', name: 'Eva' })).toMatch(/^line.dismissed/);
     expect(told({ kind: 'ruling', rule: 'warning', entry: 2 })).toMatch(/^line.ruling.entry .*Ben .*rule.warning/);
-    expect(told({ kind: 'ruling', rule: 'tied', round: 1, table: 2, result: { ...result, ending: 'tied', tenths: [100, 100] } })).toMatch(/^line.ruling .*ending.tied \(10.0–10.0\)/);
+    expect(told({ kind: 'ruling', rule: 'tied', round: 1, table: 2, result: { ...result, ending: 'tied', tenths: [100, 100] } })).toBe('line.ruling C 1 1 1.2 Ann – Ben 10.0–10.0 rule.tied');
+    expect(told({ kind: 'ruling', rule: 'adjudicated', round: 1, table: 2, result: { ...result, ending: 'tied', tenths: [100, 100] } })).toMatch(/^line.ruling .*ending.tied \(10.0–10.0\)/);
   });
 
   it('names the place of a game', () => {

@@ -54,6 +54,8 @@ page-tournaments-form-again-zone-hint = Such as Europe/Paris: the time stays the
 page-tournaments-form-capacity = Most players
 page-tournaments-form-capacity-hint = Empty: no limit.
 page-tournaments-form-pause = Minutes between rounds
+page-tournaments-form-every = Minutes from start to start
+page-tournaments-form-every-hint = For rounds at fixed times. Games still on 10 minutes after the next start are scored as they stand.
 page-tournaments-form-auto = Runs by itself
 page-tournaments-form-auto-hint = The server pairs and publishes rounds as they are due.
 page-tournaments-form-checkin = Check-in
@@ -96,6 +98,8 @@ page-tournaments-form-prizes = Prizes, one a line
 ## Directing
 
 page-tournaments-office = Office
+page-tournaments-factor = with a second factor
+page-tournaments-factor-none = without a second factor
 
 ## Arenas, and times that opponents agree on
 

@@ -55,6 +55,7 @@ people-busy = Many people are logging in right now: try again in a moment.
 people-in = You are already here as { $name }: log out first.
 people-none = Sign in first: this needs an account.
 people-members = Register first: this is for members.
+people-second = This needs a second factor: see your account.
 people-banned = Your account is banned until { $until }: you can only watch. Reason: { $why }
 people-unknown = There is nobody called “{ $name }”.
 

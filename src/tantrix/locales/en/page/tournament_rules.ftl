@@ -43,6 +43,11 @@ page-tournaments-rules-days =
         [one] By correspondence: { $count } day a turn, all games of a match at once.
        *[other] By correspondence: { $count } days a turn, all games of a match at once.
     }
+page-tournaments-rules-every =
+    { $count ->
+        [one] A round starts every { $count } minute. Games still on 10 minutes after the next start are scored as they stand.
+       *[other] A round starts every { $count } minutes. Games still on 10 minutes after the next start are scored as they stand.
+    }
 page-tournaments-rules-late = Anyone not at the table within 10 minutes loses the game 5.0–15.0. Ties, take-backs and pauses cannot be offered.
 page-tournaments-rules-points = Points
 page-tournaments-rules-points-text = Each game shares out 20.0 tournament points: 10.0 each for a tie, 13.3 for winning by one tile, and more the bigger the margin.

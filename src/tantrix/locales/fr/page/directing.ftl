@@ -54,6 +54,8 @@ page-tournaments-form-again-zone-hint = Par exemple Europe/Paris : l’heure re
 page-tournaments-form-capacity = Joueurs au plus
 page-tournaments-form-capacity-hint = Vide : sans limite.
 page-tournaments-form-pause = Minutes entre les rondes
+page-tournaments-form-every = Minutes d’un début à l’autre
+page-tournaments-form-every-hint = Pour des rondes à heures fixes. Une partie encore en cours 10 minutes après le début suivant compte telle quelle.
 page-tournaments-form-auto = Se déroule tout seul
 page-tournaments-form-auto-hint = Le serveur apparie et publie les rondes le moment venu.
 page-tournaments-form-checkin = Pointage
@@ -96,6 +98,8 @@ page-tournaments-form-prizes = Prix, un par ligne
 ## Direction
 
 page-tournaments-office = Fonction
+page-tournaments-factor = avec un second facteur
+page-tournaments-factor-none = sans second facteur
 
 ## Arenas, and times that opponents agree on
 

@@ -55,6 +55,7 @@ people-busy = Beaucoup de monde se connecte en ce moment : réessayez dans un i
 people-in = Vous êtes déjà là, avec le nom { $name } : déconnectez-vous d’abord.
 people-none = Entrez d’abord : cela fait partie d’un compte.
 people-members = Inscrivez-vous d’abord : c’est réservé aux membres.
+people-second = Il faut un second facteur : voyez votre compte.
 people-banned = Votre compte est exclu jusqu’au { $until } : vous pouvez seulement regarder. Raison : { $why }
 people-unknown = Il n’y a personne du nom de « { $name } ».
 

@@ -43,6 +43,11 @@ page-tournaments-rules-days =
         [one] Par correspondance : { $count } jour par tour, toutes les parties d’un match à la fois.
        *[other] Par correspondance : { $count } jours par tour, toutes les parties d’un match à la fois.
     }
+page-tournaments-rules-every =
+    { $count ->
+        [one] Une ronde commence toutes les { $count } minute. Une partie encore en cours 10 minutes après le début suivant compte telle quelle.
+       *[other] Une ronde commence toutes les { $count } minutes. Une partie encore en cours 10 minutes après le début suivant compte telle quelle.
+    }
 page-tournaments-rules-late = Qui n’est pas à la table au bout de 10 minutes perd la partie 5,0–15,0. On ne peut proposer ni partie nulle, ni reprise, ni pause.
 page-tournaments-rules-points = Points
 page-tournaments-rules-points-text = Chaque partie partage 20,0 points de tournoi : 10,0 chacun pour une partie nulle, 13,3 pour une tuile d’écart, et davantage si l’écart est plus grand.

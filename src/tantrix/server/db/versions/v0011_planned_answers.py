@@ -7,8 +7,8 @@ from alembic import op
 
 from tantrix.server.db.schema import KEYED
 
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade() -> None:
