@@ -248,10 +248,10 @@ def test_the_figures_that_the_booklets_name_are_told(lang: str) -> None:
     for name, figures in told.items():
         assert figures <= set(map(int, re.findall(r"\d+", text_of(name, lang)))), name
     shapes = {
-        "en": "six corners, two straights and six bends",
-        "fr": "six coins, deux droites et six courbes",
         "de": "sechs Ecken, zwei Geraden und sechs Bögen",
+        "en": "six corners, two straights and six bends",
         "es": "seis esquinas, dos rectas y seis curvas",
+        "fr": "six coins, deux droites et six courbes",
     }
     assert shapes[lang] in " ".join(text_of("solitaire", lang).split())
 

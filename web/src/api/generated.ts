@@ -1244,6 +1244,11 @@ export interface components {
         Keep: {
             value: Record<string, unknown>;
         };
+        /** @description A planned answer as it is stored: what is left of what it foretold may be nothing. */
+        KeptAnswer: {
+            foretold: string[];
+            answer: string[];
+        };
         /** @description The key under which something is kept. */
         KeptKey: {
             key: string;
@@ -1735,6 +1740,11 @@ export interface components {
         NewPassword: {
             old: string;
             new: string;
+        };
+        /** @description The answers that somebody plans from now on, instead of those of before. */
+        NewPlans: {
+            version: number;
+            answers: components["schemas"]["PlannedAnswer"][];
         };
         /** @description Make a draft: `POST /api/posts`. */
         NewPost: {
@@ -2323,6 +2333,22 @@ export interface components {
         /** @description The latest places of somebody, the newest first. */
         PlacesWon: {
             rows: components["schemas"]["PlaceWonView"][];
+        };
+        /** @description What is placed in one's turn if the others have `foretold` every placement before it. */
+        PlannedAnswer: {
+            foretold: string[];
+            answer: string[];
+        };
+        /**
+         * @description What a player has planned at a table, by what the others are still to place.
+         *
+         *     `dropped` are the placements of an answer that could not be made any more.
+         */
+        Plans: {
+            /** @default [] */
+            answers: components["schemas"]["KeptAnswer"][];
+            /** @default [] */
+            dropped: string[];
         };
         /** @description Play a robot at once, instead of looking on. */
         PlayRobot: {
@@ -5262,6 +5288,7 @@ export interface components {
             "POST /api/tables": components["schemas"]["NewStrategy"] | components["schemas"]["NewSolitaire"] | components["schemas"]["NewGobble"] | components["schemas"]["NewMindGame"];
             "POST /api/tables/offline": components["schemas"]["OfflineGame"];
             "POST /api/tables/{table}/continue": components["schemas"]["Position"];
+            "POST /api/tables/{table}/plans": components["schemas"]["NewPlans"];
         };
         Queries: {
             "GET /api/puzzles/form": {
@@ -5624,6 +5651,8 @@ export interface components {
             "POST /api/tables/{table}/rematch": components["schemas"]["TableMade"];
             "POST /api/tables/{table}/continue": components["schemas"]["TableMade"];
             "POST /api/tables/{table}/share": components["schemas"]["TableMade"];
+            "GET /api/tables/{table}/plans": components["schemas"]["Plans"];
+            "POST /api/tables/{table}/plans": components["schemas"]["Plans"];
             "GET /api/tables/{table}/replay": components["schemas"]["Replay"];
             "GET /api/tables/{table}/views/{index}": components["schemas"]["ViewAt"];
             "GET /api/tables/{table}/record": string;
@@ -5773,6 +5802,7 @@ export type JoinTournament = components['schemas']['JoinTournament'];
 export type JudgedAnswer = components['schemas']['JudgedAnswer'];
 export type JudgedView = components['schemas']['JudgedView'];
 export type Keep = components['schemas']['Keep'];
+export type KeptAnswer = components['schemas']['KeptAnswer'];
 export type KeptKey = components['schemas']['KeptKey'];
 export type KeptThings = components['schemas']['KeptThings'];
 export type Label = components['schemas']['Label'];
@@ -5824,6 +5854,7 @@ export type NewGobble = components['schemas']['NewGobble'];
 export type NewMindGame = components['schemas']['NewMindGame'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewPlans = components['schemas']['NewPlans'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPuzzle = components['schemas']['NewPuzzle'];
 export type NewRace = components['schemas']['NewRace'];
@@ -5880,6 +5911,8 @@ export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementFaultView = components['schemas']['PlacementFaultView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlacesWon = components['schemas']['PlacesWon'];
+export type PlannedAnswer = components['schemas']['PlannedAnswer'];
+export type Plans = components['schemas']['Plans'];
 export type PlayRobot = components['schemas']['PlayRobot'];
 export type PlayTask = components['schemas']['PlayTask'];
 export type PlayerSummaryView = components['schemas']['PlayerSummaryView'];

@@ -55,7 +55,7 @@ from tantrix.server.db.schema.lobby import (
 )
 from tantrix.server.db.schema.posts import post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
-from tantrix.server.db.schema.tables import events, seats_of, tables
+from tantrix.server.db.schema.tables import events, planned_answers, seats_of, tables
 from tantrix.server.db.schema.training import rush_runs, tactic_attempts
 from tantrix.server.lobby.rooms import RoomState, forgotten
 from tantrix.server.privacy import notifications, tournaments
@@ -210,6 +210,25 @@ def _changed(body: bytes, mark: str, change: Callable[[Json], None]) -> bytes:
     data, before = msgspec.json.decode(body), msgspec.json.decode(body)
     change(data)
     return body if data == before else msgspec.json.encode(data)
+
+
+def _export_plans(connection: Connection, person: str) -> dict[str, list[Json]]:
+    query = select(planned_answers.c.table_id, planned_answers.c.body)
+    rows = connection.execute(query.where(planned_answers.c.person == person))
+    return {"plans": [{"table": one, **msgspec.json.decode(body)} for one, body in rows]}
+
+
+def _hand_over_plans(connection: Connection, was: str, to: str) -> None:
+    """Give plans away, except at tables where the other one has some too."""
+    known = select(planned_answers.c.table_id).where(planned_answers.c.person == to)
+    twice = planned_answers.c.table_id.in_(known.scalar_subquery())
+    connection.execute(delete(planned_answers).where(planned_answers.c.person == was, twice))
+    _give(connection, planned_answers.c.person, was, to)
+
+
+def _forget_plans(connection: Connection, person: str, _: str) -> None:
+    """Delete them: whoever has gone places nothing any more."""
+    connection.execute(delete(planned_answers).where(planned_answers.c.person == person))
 
 
 def _export_days(connection: Connection, person: str) -> dict[str, list[Json]]:
@@ -408,6 +427,7 @@ def _leave_rankings(_: Connection, __: str, ___: str) -> None:
 
 ESTATES = (
     PersonalData(_export_tables, _hand_over_tables, _forget_tables, _name_tables),
+    PersonalData(_export_plans, _hand_over_plans, _forget_plans),
     PersonalData(_export_days, _hand_over_days, _forget_days),
     PersonalData(_export_training, _hand_over_training, _forget_training),
     PersonalData(_export_figures, _hand_over_figures, _forget_figures),

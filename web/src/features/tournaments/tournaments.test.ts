@@ -281,6 +281,10 @@ describe('the form', () => {
     expect(settingsOf({ ...draftOf(plate), plate: false }, plate).stages).toHaveLength(1);
     expect(settingsOf({ ...EMPTY, kind: 'team', boards: '3' })).toMatchObject({ kind: 'team', boards: 3, stages: [{ by: 'matches', apart: 99 }] });
     expect(settingsOf({ ...EMPTY, kind: 'team', format: 'arena' })).toMatchObject({ kind: 'person', boards: 0 });
+    const fixed = settingsOf({ ...EMPTY, every: '60' });
+    expect(fixed.online.every_ms).toBe(3_600_000);
+    expect(draftOf(fixed).every).toBe('60');
+    for (const other of [{ days: '3' }, { window: '14' }, { format: 'arena' as const }]) expect(settingsOf({ ...EMPTY, every: '60', ...other }).online.every_ms).toBe(0);
     const asked = { ...EMPTY, invited: true, leastElo: '1400', finished: '90', countries: 'fr, be' };
     expect(settingsOf(asked).conditions).toEqual({ invited: true, least_elo: 1400, most_elo: 0, games: 0, finished: 90, countries: ['FR', 'BE'] });
     expect(settingsOf(draftOf(settingsOf(asked))).conditions).toEqual(settingsOf(asked).conditions);
