@@ -62,7 +62,7 @@ people-unknown = Il n’y a personne du nom de « { $name } ».
 ## Why something cannot be said, or done about it
 
 limit-ignored = Vous ignorez déjà { $most } personnes.
-limit-reports = { $most } de vos signalements sont encore ouverts : attendez que quelqu’un les ait lus.
+limit-reports = { $most } de vos signalements sont encore ouverts : attendez qu’on les lise.
 
 table-closed = Personne ne peut regarder cette partie avant la fin.
 table-no_claim = Ce n’est pas possible en ce moment.
@@ -87,7 +87,7 @@ bad-game-unknown = Il n’y a pas de partie de ce numéro.
 table-delayed = Avant la fin, seuls les joueurs peuvent emporter cette partie.
 
 limit-busy = Beaucoup de casse-têtes se résolvent en ce moment : réessayez dans un instant.
-limit-heavy = Cela demande plus de calcul qu’une requête ne peut en prendre : essayez plus petit.
+limit-heavy = Trop de calcul pour une requête : essayez plus petit.
 
 ## What cannot be read or set
 

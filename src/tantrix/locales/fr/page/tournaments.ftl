@@ -37,7 +37,7 @@ tournament-no_undo = L’événement { $number } ne peut pas être annulé : d�
 tournament-no_stage = Aucune phase de ce numéro n’est en cours.
 tournament-no_pairing = La ronde { $round } ne peut pas être appariée : trop d’inscrits se sont déjà rencontrés ou ne doivent pas se rencontrer. Permettez les répétitions, ou terminez la phase.
 tournament-bad_forced = Ces paires et cette exemption ne vont pas ensemble : chaque inscrit doit être présent, et nommé une seule fois.
-tournament-faulty = L’appariement calculé enfreint la règle « { $rule } » et n’a pas été retenu. Merci de le signaler.
+tournament-faulty = L’appariement calculé enfreint la règle « { $rule } » et n’a pas servi. Signalez-le.
 tournament-too_few =
     { $count ->
         [one] Seulement { $count } inscrit présent : il en faut deux pour une ronde.
@@ -62,7 +62,7 @@ tournament-same_result = La partie { $place } a déjà exactement ce résultat.
 tournament-has_result = La partie { $place } a déjà un autre résultat : corrigez-le plutôt.
 tournament-match_over = Le match est décidé : la partie { $place } ne se joue pas.
 tournament-score = { $score } n’est pas un score : un score va de 0 à { $most }.
-tournament-report = Le rapport ne se lit pas : la ligne { $line } n’est pas écrite comme il faut.
+tournament-report = La ligne { $line } du rapport est illisible.
 
 ## Sur le serveur
 
@@ -126,7 +126,7 @@ page-tournaments-list-soon = À venir
 page-tournaments-list-mine = Les miens
 page-tournaments-list-past = Passés
 page-tournaments-list-next-none = Pas de tournoi en ce moment
-page-tournaments-list-next-none-text = Créez-en un : il suffit d’une minute, et le serveur s’occupe du reste.
+page-tournaments-list-next-none-text = Créez-en un en une minute : le serveur fait le reste.
 page-tournaments-list-mine-none = Vous n’avez pas encore de tournoi
 page-tournaments-list-mine-none-text = Ceux où vous jouez ou que vous dirigez apparaissent ici.
 page-tournaments-list-past-none = Pas encore de tournoi passé
