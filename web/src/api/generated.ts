@@ -55,7 +55,7 @@ export interface components {
         /** @description What a moderator did. */
         ActView: {
             about: string;
-            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread");
+            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread") | ("hide_study" | "show_study");
             at: string;
             by: string;
             detail: string;
@@ -1145,6 +1145,10 @@ export interface components {
         HidePost: {
             hidden: boolean;
         };
+        /** @description Hide a study from others than its owner, or show it again. */
+        HideStudy: {
+            hidden: boolean;
+        };
         /** @description The next placement, told with `next` alone; or that all is done, lost, or not known. */
         Hint: {
             /** @enum {string} */
@@ -1834,6 +1838,27 @@ export interface components {
              */
             pace?: "human" | "instant";
         };
+        /**
+         * @description Begin a study: `POST /api/studies`.
+         *
+         *     It begins with one of these: the game of a `table` that is over, a `position`, the `text` of a
+         *     game, or another `study`. The moves of a `tree` replace those there.
+         */
+        NewStudy: {
+            name: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            position?: string | null;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            study?: string | null;
+            /** @default null */
+            tree?: components["schemas"]["StudyTree"] | null;
+        };
         /** @description Write the text that follows a `version`, 0 for the first: `POST /api/posts/ID`. */
         NewText: {
             /** @enum {string} */
@@ -2399,6 +2424,12 @@ export interface components {
         /** @description A position of a game: after so many moves. */
         Position: {
             moves: number;
+        };
+        /** @description A position in which somebody is to place: the placements compared, the best first. */
+        PositionAnalysisView: {
+            choices: number;
+            exact: boolean;
+            placements: components["schemas"]["CandidateView"][];
         };
         /** @description A position as one line; times used by player, and the limit of a side, in milliseconds. */
         PositionToJudge: {
@@ -3079,8 +3110,12 @@ export interface components {
         ReportPost: {
             reason: string;
         };
+        /** @description Report a study, and say why. */
+        ReportStudy: {
+            reason: string;
+        };
         /**
-         * @description A report as moderators see it: of a line, with those around it, of a post, or of a person.
+         * @description A report as moderators see it: of a line, with those around it, a post, a study, or a person.
          *
          *     `thread` is that of the forum in which the `post` stands.
          */
@@ -3094,6 +3129,7 @@ export interface components {
             number: number;
             post: number | null;
             reason: string;
+            study: string | null;
             thread: number | null;
         };
         /** @description The number of a report that is kept. */
@@ -3534,6 +3570,11 @@ export interface components {
             name: string;
             by: string;
             placements: string[];
+        };
+        /** @description Save the tree of a study of which `version` was read: `POST /api/studies/ID`. */
+        SaveStudy: {
+            version: number;
+            tree: components["schemas"]["StudyTree"];
         };
         /** @description Say something; sent again with the same id, it is said once. */
         Say: {
@@ -4172,6 +4213,86 @@ export interface components {
             player: number;
             action: components["schemas"]["Step"];
             drawn: number | number[] | null;
+        };
+        /** @description The id of a study that is gone. */
+        StudyDeleted: {
+            study: string;
+        };
+        /** @description Studies, the last saved first; `before` asks for the next page, None after the last one. */
+        StudyList: {
+            studies: components["schemas"]["StudyRow"][];
+            before: string | null;
+        };
+        /**
+         * @description A move after the move `parent`, which is a place in the list from 1; the start is 0.
+         *
+         *     The first move after another is its main continuation. `drawn` is the tile drawn after it,
+         *     `nags` are numeric annotation glyphs as in PGN, times are those of a record.
+         */
+        StudyNode: {
+            parent: number;
+            code: string;
+            /** @default null */
+            drawn?: number | null;
+            /** @default  */
+            comment?: string;
+            /** @default [] */
+            nags?: number[];
+            /** @default null */
+            used_ms?: number | null;
+            /** @default null */
+            left_ms?: number | null;
+        };
+        /** @description The number of a report that is kept. */
+        StudyReported: {
+            report: number;
+        };
+        /** @description A study in a list: `by` is the name of its owner, times are those of the server. */
+        StudyRow: {
+            id: string;
+            name: string;
+            by: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+            version: number;
+            moves: number;
+            made: string;
+            saved: string;
+            hidden: boolean;
+            mine: boolean;
+        };
+        /** @description Name a study, and say who sees it: `POST /api/studies/ID/settings`. */
+        StudySettings: {
+            name: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+        };
+        /** @description All that may be changed in a study: the comment before the first move, and the moves. */
+        StudyTree: {
+            comment: string;
+            nodes: components["schemas"]["StudyNode"][];
+        };
+        /**
+         * @description A study: the position that it begins with, whose order of the bag nobody knows, and its tree.
+         *
+         *     `players` are the names of a game, empty where there are none.
+         */
+        StudyView: {
+            id: string;
+            name: string;
+            by: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+            version: number;
+            moves: number;
+            made: string;
+            saved: string;
+            hidden: boolean;
+            mine: boolean;
+            position: string;
+            players: string[];
+            comment: string;
+            nodes: components["schemas"]["StudyNode"][];
         };
         /** @description Let a reserve play at a board of the own team, before the table of its first game opens. */
         SubstituteMember: {
@@ -5273,6 +5394,11 @@ export interface components {
             "POST /api/forum/threads/{thread}/state": components["schemas"]["ThreadState"];
             "POST /api/forum/posts/{post}/hide": components["schemas"]["HidePost"];
             "POST /api/forum/posts/{post}/report": components["schemas"]["ReportPost"];
+            "POST /api/studies": components["schemas"]["NewStudy"];
+            "POST /api/studies/{study}": components["schemas"]["SaveStudy"];
+            "POST /api/studies/{study}/settings": components["schemas"]["StudySettings"];
+            "POST /api/studies/{study}/hide": components["schemas"]["HideStudy"];
+            "POST /api/studies/{study}/report": components["schemas"]["ReportStudy"];
             "POST /api/notifications/seen": components["schemas"]["SeeNotices"];
             "POST /api/notifications/settings": components["schemas"]["ChangeNotifications"];
             "POST /api/notifications/browsers": components["schemas"]["PushBrowser"];
@@ -5331,6 +5457,9 @@ export interface components {
                 kind?: string;
                 game?: string;
                 before?: string;
+            };
+            "GET /api/positions/analysis": {
+                text?: string;
             };
             "GET /api/reviews": {
                 table?: string;
@@ -5423,6 +5552,12 @@ export interface components {
                 page?: string;
                 post?: string;
             };
+            "GET /api/studies": {
+                before?: string;
+            };
+            "GET /api/studies/public": {
+                before?: string;
+            };
             "GET /api/learn": {
                 lang?: string;
             };
@@ -5480,6 +5615,7 @@ export interface components {
             "GET /api/tables/{table}/json": components["schemas"]["WholeGame"];
             "GET /api/games/all/{form}": string;
             "GET /api/tables/{table}/analysis": components["schemas"]["GameAnalysisView"];
+            "GET /api/positions/analysis": components["schemas"]["PositionAnalysisView"];
             "POST /api/races": components["schemas"]["RaceMade"];
             "GET /api/races": components["schemas"]["RaceList"];
             "GET /api/races/{race}": components["schemas"]["RaceSnapshot"];
@@ -5617,6 +5753,16 @@ export interface components {
             "POST /api/forum/threads/{thread}/state": components["schemas"]["ThreadRow"];
             "POST /api/forum/posts/{post}/hide": components["schemas"]["ForumPost"];
             "POST /api/forum/posts/{post}/report": components["schemas"]["PostReported"];
+            "GET /api/studies": components["schemas"]["StudyList"];
+            "POST /api/studies": components["schemas"]["StudyRow"];
+            "GET /api/studies/public": components["schemas"]["StudyList"];
+            "GET /api/studies/{study}": components["schemas"]["StudyView"];
+            "POST /api/studies/{study}": components["schemas"]["StudyRow"];
+            "DELETE /api/studies/{study}": components["schemas"]["StudyDeleted"];
+            "GET /api/studies/{study}/text": string;
+            "POST /api/studies/{study}/settings": components["schemas"]["StudyRow"];
+            "POST /api/studies/{study}/hide": components["schemas"]["StudyRow"];
+            "POST /api/studies/{study}/report": components["schemas"]["StudyReported"];
             "GET /api/notifications": components["schemas"]["NoticeList"];
             "POST /api/notifications/seen": components["schemas"]["NoticeList"];
             "GET /api/notifications/settings": components["schemas"]["NotificationChoice"];
@@ -5790,6 +5936,7 @@ export type HeatGameView = components['schemas']['HeatGameView'];
 export type HeatView = components['schemas']['HeatView'];
 export type Hello = components['schemas']['Hello'];
 export type HidePost = components['schemas']['HidePost'];
+export type HideStudy = components['schemas']['HideStudy'];
 export type Hint = components['schemas']['Hint'];
 export type HintRequest = components['schemas']['HintRequest'];
 export type HoldGame = components['schemas']['HoldGame'];
@@ -5863,6 +6010,7 @@ export type NewReview = components['schemas']['NewReview'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSolitaire = components['schemas']['NewSolitaire'];
 export type NewStrategy = components['schemas']['NewStrategy'];
+export type NewStudy = components['schemas']['NewStudy'];
 export type NewText = components['schemas']['NewText'];
 export type NewThread = components['schemas']['NewThread'];
 export type NewToken = components['schemas']['NewToken'];
@@ -5919,6 +6067,7 @@ export type PlayerSummaryView = components['schemas']['PlayerSummaryView'];
 export type PlayoutsView = components['schemas']['PlayoutsView'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
+export type PositionAnalysisView = components['schemas']['PositionAnalysisView'];
 export type PositionToJudge = components['schemas']['PositionToJudge'];
 export type PositionToPlayOut = components['schemas']['PositionToPlayOut'];
 export type PositionVerdictView = components['schemas']['PositionVerdictView'];
@@ -5997,6 +6146,7 @@ export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportPost = components['schemas']['ReportPost'];
+export type ReportStudy = components['schemas']['ReportStudy'];
 export type ReportView = components['schemas']['ReportView'];
 export type Reported = components['schemas']['Reported'];
 export type ReportedLine = components['schemas']['ReportedLine'];
@@ -6036,6 +6186,7 @@ export type RushTable = components['schemas']['RushTable'];
 export type RushView = components['schemas']['RushView'];
 export type Said = components['schemas']['Said'];
 export type SaveFigure = components['schemas']['SaveFigure'];
+export type SaveStudy = components['schemas']['SaveStudy'];
 export type Say = components['schemas']['Say'];
 export type SeatInput = components['schemas']['SeatInput'];
 export type SeatLeftView = components['schemas']['SeatLeftView'];
@@ -6082,6 +6233,14 @@ export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepMessage = components['schemas']['StepMessage'];
 export type StepView = components['schemas']['StepView'];
+export type StudyDeleted = components['schemas']['StudyDeleted'];
+export type StudyList = components['schemas']['StudyList'];
+export type StudyNode = components['schemas']['StudyNode'];
+export type StudyReported = components['schemas']['StudyReported'];
+export type StudyRow = components['schemas']['StudyRow'];
+export type StudySettings = components['schemas']['StudySettings'];
+export type StudyTree = components['schemas']['StudyTree'];
+export type StudyView = components['schemas']['StudyView'];
 export type SubstituteMember = components['schemas']['SubstituteMember'];
 export type Swap = components['schemas']['Swap'];
 export type SwapEntries = components['schemas']['SwapEntries'];

@@ -55,6 +55,7 @@ from tantrix.server.db.schema.lobby import (
 )
 from tantrix.server.db.schema.posts import post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
+from tantrix.server.db.schema.studies import studies
 from tantrix.server.db.schema.tables import events, planned_answers, seats_of, tables
 from tantrix.server.db.schema.training import rush_runs, tactic_attempts
 from tantrix.server.lobby.rooms import RoomState, forgotten
@@ -323,6 +324,21 @@ def _forget_forum(connection: Connection, person: str, word: str) -> None:
     """Leave what was said, by nobody: who wrote it is looked up, and then has no name."""
 
 
+def _export_studies(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell the studies of somebody, each with its text."""
+    query = select(studies).where(studies.c.owner == person)
+    return {"studies": _rows(connection, query.order_by(studies.c.made_ms, studies.c.id))}
+
+
+def _hand_over_studies(connection: Connection, was: str, to: str) -> None:
+    _give(connection, studies.c.owner, was, to)
+
+
+def _forget_studies(connection: Connection, person: str, _: str) -> None:
+    """Delete everything: a study is its owner's alone, and nobody else took part in it."""
+    connection.execute(delete(studies).where(studies.c.owner == person))
+
+
 def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Json]:
     """Return rows as they are told to who owns them, without the id of that person."""
     rows = connection.execute(query).mappings()
@@ -433,6 +449,7 @@ ESTATES = (
     PersonalData(_export_figures, _hand_over_figures, _forget_figures),
     PersonalData(_export_posts, _hand_over_posts, _forget_posts),
     PersonalData(_export_forum, _hand_over_forum, _forget_forum),
+    PersonalData(_export_studies, _hand_over_studies, _forget_studies),
     PersonalData(_export_chat, _hand_over_chat, _forget_chat),
     PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
     PersonalData(repository.export, repository.hand_over, repository.forget),

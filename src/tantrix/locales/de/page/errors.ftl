@@ -39,6 +39,7 @@ bad-analysis-players = Analysieren lassen sich nur Partien zu zweit, nicht zu { 
 bad-analysis-running = Analysiert wird erst nach der Partie.
 bad-analysis-failed = Die Analyse hat zu lange gedauert: Versuche es noch einmal.
 bad-analysis-empty = Es gibt nichts zu analysieren: Es wurde kein Stein gelegt.
+bad-analysis-nothing = In dieser Stellung kann kein Stein gelegt werden.
 limit-frame = Die Nachricht ist zu lang.
 limit-rate = Zu schnell: Versuche es in { $seconds } s noch einmal.
 limit-places = Unter deiner Adresse sind schon { $most } Seiten offen: Schließe eine davon.

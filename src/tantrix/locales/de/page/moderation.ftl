@@ -38,4 +38,7 @@ page-order-act-close_thread = hat ein Thema von { $about } geschlossen
 page-order-act-open_thread = hat ein Thema von { $about } wieder geöffnet
 page-order-act-hide_thread = hat ein Thema von { $about } verborgen
 page-order-act-show_thread = hat ein Thema von { $about } wieder gezeigt
+page-order-act-hide_study = hat eine Studie von { $about } versteckt
+page-order-act-show_study = hat eine Studie von { $about } wieder gezeigt
 page-order-post = Den Beitrag öffnen
+page-order-study = Die Studie öffnen

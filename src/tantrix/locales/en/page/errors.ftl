@@ -39,6 +39,7 @@ bad-analysis-players = Only games of two players can be analysed, not of { $play
 bad-analysis-running = A game is analysed once it is over.
 bad-analysis-failed = The analysis took too long: try again.
 bad-analysis-empty = There is nothing to analyse: no tile was placed.
+bad-analysis-nothing = No tile can be placed in this position.
 limit-frame = The message is too long.
 limit-rate = Too fast: try again in { $seconds } s.
 limit-places = { $most } pages are already open at your address: close one of them.

@@ -39,6 +39,7 @@ bad-analysis-players = Solo se analizan partidas de dos jugadores, no de { $play
 bad-analysis-running = Una partida se analiza cuando ha terminado.
 bad-analysis-failed = El análisis ha tardado demasiado: inténtalo de nuevo.
 bad-analysis-empty = No hay nada que analizar: no se colocó ninguna ficha.
+bad-analysis-nothing = En esta posición no se puede colocar ninguna ficha.
 limit-frame = El mensaje es demasiado largo.
 limit-rate = Demasiado rápido: reinténtalo en { $seconds } s.
 limit-places = Ya hay { $most } páginas abiertas en tu dirección: cierra una.

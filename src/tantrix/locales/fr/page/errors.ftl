@@ -39,6 +39,7 @@ bad-analysis-players = On n’analyse que les parties à deux, pas à { $players
 bad-analysis-running = Une partie s’analyse une fois finie.
 bad-analysis-failed = L’analyse a pris trop de temps : réessayez.
 bad-analysis-empty = Rien à analyser : aucune tuile n’a été posée.
+bad-analysis-nothing = Aucune tuile ne peut être posée dans cette position.
 limit-frame = Le message est trop long.
 limit-rate = Trop vite : réessayez dans { $seconds } s.
 limit-places = { $most } pages sont déjà ouvertes à votre adresse : fermez-en une.
