@@ -88,7 +88,7 @@ bad-game-unknown = Il n’y a pas de partie de ce numéro.
 table-delayed = Avant la fin, seuls les joueurs peuvent emporter cette partie.
 
 limit-busy = Beaucoup de casse-têtes se résolvent en ce moment : réessayez dans un instant.
-limit-heavy = Trop de calcul pour une requête : essayez plus petit.
+limit-heavy = Trop de calcul : essayez plus petit.
 
 ## What cannot be read or set
 

@@ -140,7 +140,7 @@ page-tournaments-bracket-3 = Quarts de finale
 ## La suite pour vous
 
 page-tournaments-next = La suite pour vous
-page-tournaments-next-draft = C’est un brouillon : personne d’autre ne le voit avant l’ouverture des inscriptions.
+page-tournaments-next-draft = Un brouillon : personne d’autre ne le voit avant l’ouverture des inscriptions.
 page-tournaments-next-signin = Les inscriptions sont ouvertes. Connectez-vous pour vous inscrire.
 page-tournaments-next-open = Les inscriptions sont ouvertes.
 page-tournaments-next-inviting = Vous avez choisi comme partenaire { $name }, qui ne vous a pas encore nommé.
@@ -154,7 +154,7 @@ page-tournaments-next-entered = Vous êtes inscrit. Le directeur lancera le tour
 page-tournaments-next-ready = Vous êtes inscrit. La première ronde commence bientôt.
 page-tournaments-next-checkin = Pointez maintenant : sans cela, on n’est pas apparié.
 page-tournaments-next-checkin-later = Vous êtes inscrit. Le pointage ouvre plus tard.
-page-tournaments-next-checkin-missed = Le pointage est fini et vous n’y étiez pas. Revenez pour la ronde suivante.
+page-tournaments-next-checkin-missed = Le pointage est fini sans vous. Revenez à la ronde suivante.
 page-tournaments-next-play = Ronde { $round }, table { $table } : vous jouez contre { $name }. Allez à votre table.
 page-tournaments-next-soon = Ronde { $round }, table { $table } : vous jouez contre { $name }. La table ouvre bientôt.
 page-tournaments-next-elsewhere = Ronde { $round }, table { $table } : vous jouez contre { $name }.
@@ -190,7 +190,7 @@ page-tournaments-join-text = Quelles couleurs aimeriez-vous ? Celles de l’adv
 page-tournaments-join-pair = Partenaire
 page-tournaments-join-pair-hint = Vous êtes inscrits dès que chacun a nommé l’autre.
 page-tournaments-join-team = Équipe
-page-tournaments-join-team-hint = Un nouveau nom fait de vous le capitaine d’une nouvelle équipe ; vous invitez ensuite les autres.
+page-tournaments-join-team-hint = Un nouveau nom crée une équipe dont vous êtes le capitaine ; invitez ensuite les autres.
 page-tournaments-join-team-invited = Cette équipe vous a invité.
 page-tournaments-join-first = Première couleur
 page-tournaments-join-second = Deuxième couleur

@@ -130,7 +130,7 @@ page-tournaments-list-next-none-text = Créez-en un en une minute : le serveur 
 page-tournaments-list-mine-none = Vous n’avez pas encore de tournoi
 page-tournaments-list-mine-none-text = Ceux où vous jouez ou que vous dirigez apparaissent ici.
 page-tournaments-list-past-none = Pas encore de tournoi passé
-page-tournaments-list-past-none-text = Les tournois terminés restent ici avec tous leurs résultats.
+page-tournaments-list-past-none-text = Les tournois terminés restent ici.
 page-tournaments-new = Nouveau tournoi
 page-tournaments-minutes =
     { $count ->
