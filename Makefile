@@ -81,7 +81,7 @@ docs: setup .venv/.docs ## build the site of the documentation into build/docs/s
 		--conf-dir docs . build/docs/site
 	@echo 'The site is in build/docs/site; start with index.html'
 
-man: setup ## write the manual pages of the command, English and French, into build/man
+man: setup ## write the manual pages of the command, in every language, into build/man
 	@$(bin)/python -m tantrix.cli.man build/man
 
 wasm: $(modules) ## build the native library for WebAssembly, as the page uses it, and test it

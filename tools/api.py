@@ -5,7 +5,7 @@ what a program may ask about its games, and `openapi-typescript` makes the page'
 schemas. Some things that are no schemas become some for the page: the messages of each socket, as
 `TableClientMessage` and `TableServerMessage`, and the body, the query and the answer of each
 operation, as the properties of `Bodies`, `Queries` and `Answers` under keys such as
-`POST /api/tables`.
+`POST /api/tables`. The page is told the languages, too, as `tantrix.messages` declares them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Any
 
 from tools.structs import Structs, reachable
 
+from tantrix.messages.languages import DECLARED
 from tantrix.server.app import API
 from tantrix.server.web.openapi import document
 
@@ -25,6 +26,7 @@ Json = dict[str, Any]
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src" / "api" / "generated.ts"
+LANGUAGES = ROOT / "web" / "src" / "api" / "languages.ts"
 CLIENT = ROOT / "src" / "tantrix" / "client" / "generated.py"
 PROGRAMS = {"bot", "puzzles", "stream", "tables"}
 """The tags of the operations of which the client has the types, where a token will do."""
@@ -48,6 +50,7 @@ import msgspec
 
 '''
 BANNER = "// Written by `make api` from the declarations of the server; do not edit.\n"
+SPOKEN = "/** The languages of the words; the first is the one to fall back on. */\n"
 
 
 def client_types(described: Json) -> str:
@@ -75,6 +78,15 @@ def page_types(described: Json) -> str:
     source = {**described, "paths": {}, "components": {"schemas": schemas}}
     command = [str(ROOT / "tools" / "npm"), "run", "--silent", "types", "--", *OPTIONS]
     return BANNER + _piped(command, json.dumps(source), ROOT / "web")
+
+
+def languages() -> str:
+    """Return the names of the languages, and which are reviewed, as TypeScript."""
+    rows = (
+        f"  {lang}: {{ name: '{one.name}', reviewed: {json.dumps(one.reviewed)} }},\n"
+        for lang, one in DECLARED.items()
+    )
+    return f"{BANNER}\n{SPOKEN}export const DECLARED = {{\n{''.join(rows)}}} as const;\n"
 
 
 def _piped(command: list[str], text: str, folder: Path) -> str:
@@ -140,10 +152,15 @@ def _object(properties: Json) -> Json:
 def main() -> None:
     """Write the types, or with `--check` compare them; exits with 1 where they differ."""
     described = document(API)
-    for file, types in ((CLIENT, client_types(described)), (PAGE, page_types(described))):
+    made = {
+        CLIENT: client_types(described),
+        PAGE: page_types(described),
+        LANGUAGES: languages(),
+    }
+    for file, text in made.items():
         if "--check" not in sys.argv:
-            file.write_text(types, encoding="utf-8")
-        elif not file.exists() or file.read_text(encoding="utf-8") != types:
+            file.write_text(text, encoding="utf-8")
+        elif not file.exists() or file.read_text(encoding="utf-8") != text:
             sys.exit(f"{file.relative_to(ROOT)} is not what the server declares: run `make api`")
 
 

@@ -9,7 +9,7 @@ const features = [
   ['archive', 'course', 'review', 'setup', 'tactics'],
   ['home'],
   ['accounts'],
-  ['forum', 'lobby', 'notifications', 'posts', 'tournaments'],
+  ['forum', 'lobby', 'notifications', 'posts', 'study', 'tournaments'],
   ['adjudication'],
 ];
 

@@ -13,6 +13,7 @@ from sizes import seeds
 from tantrix.adjudication.playouts import PlayoutTally, play_out
 from tantrix.adjudication.positions import Sign, fills_now, judge, read_position
 from tantrix.adjudication.serializers import Speaker, playouts
+from tantrix.messages import LANGUAGES
 from tantrix.notation.positions import strategy
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.strategy.state import StrategyState
@@ -208,7 +209,7 @@ def test_every_sentence_is_whole() -> None:
         board = board_of(text).split("+")
         rng.shuffle(board)
         lacking = with_board(text, "+".join(board[5:]))
-        for lang in ("en", "fr"):
+        for lang in LANGUAGES:
             view = Speaker(NAMES, lang).position(read_position(lacking), (0, 0))
             assert view["findings"]
             assert not [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tantrix.messages import say
+from tantrix.messages import LANGUAGES, say
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.config import FILE, NAMES, Settings, foreign, read
 
@@ -118,9 +118,9 @@ def test_a_refusal_says_what_the_setting_can_be(name: str, text: str, expected: 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_whatever_is_refused_both_languages_say_what_is_allowed(name: str, tmp_path: Path) -> None:
+def test_whatever_is_refused_every_language_says_what_is_allowed(name: str, tmp_path: Path) -> None:
     error = refused({}, {}, written(tmp_path, f"{name} = {{ }}\n"))
-    for lang in ("en", "fr"):
+    for lang in LANGUAGES:
         text = say(error, lang=lang)
         assert text.startswith(str(tmp_path))
         assert name in text

@@ -1,4 +1,4 @@
-"""The manual pages of the command: one for each subcommand, complete, in both languages."""
+"""The manual pages of the command: one for each subcommand, complete, in every language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from shutil import which
 import pytest
 
 from tantrix.cli.main import COMMANDS
+from tantrix.messages import LANGUAGES
 
 Pages = dict[str, dict[str, str]]
 """The pages of each language by their names."""
@@ -27,20 +28,20 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def pages(folder: Path) -> Pages:
     """Read the pages."""
-    places = {"en": folder / "man1", "fr": folder / "fr" / "man1"}
+    places = {lang: folder / ("" if lang == "en" else lang) / "man1" for lang in LANGUAGES}
     return {
         lang: {file.stem: file.read_text(encoding="utf-8") for file in place.iterdir()}
         for lang, place in places.items()
     }
 
 
-def test_every_subcommand_has_a_page_in_both_languages(pages: Pages) -> None:
+def test_every_subcommand_has_a_page_in_every_language(pages: Pages) -> None:
     assert {f"tantrix-{name}" for name in COMMANDS} < pages["en"].keys()
     assert {"tantrix", "tantrix-admin-backup", "tantrix-tournament-player-add"} < pages["en"].keys()
-    assert pages["en"].keys() == pages["fr"].keys()
+    assert all(pages[lang].keys() == pages["en"].keys() for lang in LANGUAGES)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_has_sentences_and_no_ids(lang: str, pages: Pages) -> None:
     for name, page in pages[lang].items():
         assert not re.search(r"\bcli\.(command|about|option)|\bman\.", page), name
@@ -57,7 +58,7 @@ def test_a_page_lists_options_and_leads_to_the_pages_beside_it(pages: Pages) -> 
 
 def test_no_text_is_taken_for_a_macro(pages: Pages) -> None:
     known = {"TH", "SH", "TP", "B", "BR"}
-    for page in (*pages["en"].values(), *pages["fr"].values()):
+    for page in (page for lang in LANGUAGES for page in pages[lang].values()):
         assert set(re.findall(r"^[.'](\w*)", page, re.MULTILINE)) <= known
 
 

@@ -16,6 +16,7 @@ from tantrix.cli.repl.gobble import GobbleRepl
 from tantrix.cli.repl.mindgame import MindGameRepl
 from tantrix.cli.repl.puzzle import PuzzleRepl
 from tantrix.cli.repl.solitaire import SolitaireRepl
+from tantrix.messages import LANGUAGES, catalogue, say
 from tantrix.notation.moves import write_placement
 from tantrix.puzzles import verify
 from tantrix.puzzles.known import known
@@ -120,14 +121,25 @@ def test_what_cannot_be_played_is_refused_in_one_clear_line(
 
 
 @pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame", "discovery-7", "strategy"])
-@pytest.mark.parametrize(("lang", "words"), [("en", "help\nquit\n"), ("fr", "aide\nquitter\n")])
-def test_every_game_has_help_in_both_languages_and_is_left_by_a_word(
-    call: Called, game: str, lang: str, words: str
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_has_help_in_every_language_and_is_left_by_a_word(
+    call: Called, game: str, lang: str
 ) -> None:
-    status, out, complaint = call("play", game, text=words, lang=lang)
+    words = {each: say(f"cli.word.{each}", lang=lang) for each in ("help", "quit")}
+    hints = {each: say("cli.word.hint", lang=each) for each in LANGUAGES}
+    text = "{help}\n{quit}\n".format(**words)
+    status, out, complaint = call("play", game, text=text, lang=lang)
     assert (status, complaint) == (0, "")
-    assert ("hint  " in out) == (lang == "en")
-    assert ("indice  " in out) == (lang == "fr")
+    assert [each for each in LANGUAGES if f"{hints[each]}  " in out] == [lang]
+
+
+def test_no_word_of_a_talk_means_something_else_in_another_language() -> None:
+    meanings: dict[str, set[str]] = {}
+    for lang in LANGUAGES:
+        for name, word in catalogue(lang).items():
+            if name.startswith("cli.word."):
+                meanings.setdefault(str(word), set()).add(name.replace(".exit", ".quit"))
+    assert {word: ids for word, ids in meanings.items() if len(ids) > 1} == {}
 
 
 @pytest.mark.parametrize("game", ["solitaire", "gobble", "mindgame", "rainbow-blue"])

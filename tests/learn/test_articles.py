@@ -1,4 +1,4 @@
-"""The articles to learn from: whole in both languages, and true wherever the code can tell."""
+"""The articles to learn from: whole in every language, and true wherever the code can tell."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ from tantrix.tournaments.points import FULL_MARGIN, points_text, table
 BY_THE_RULES = {"rules", "forced-spaces", "opening", "middle-game"}
 """Articles whose boards are of games of Strategy before the endgame."""
 
-SITES = {"www.tantrix.com", "en.wikipedia.org", "fr.wikipedia.org", "www.familygamesamerica.com"}
+SITES = {
+    "www.tantrix.com",
+    "www.familygamesamerica.com",
+    *(f"{lang}.wikipedia.org" for lang in LANGUAGES),
+}
 
 every = pytest.mark.parametrize("name", NAMES)
 spoken = pytest.mark.parametrize("lang", LANGUAGES)
@@ -62,13 +66,14 @@ def test_an_article_is_built_alike_in_every_language(name: str) -> None:
         assert marks[0] == "# "
         return marks
 
-    assert shape("fr") == shape("en")
-    assert articles.drawings(name, "fr") == [
-        Drawn(drawn.codes, drawn.options, there.caption)
-        for drawn, there in zip(
-            articles.drawings(name, "en"), articles.drawings(name, "fr"), strict=True
-        )
-    ]
+    for lang in LANGUAGES[1:]:
+        assert shape(lang) == shape("en")
+        assert articles.drawings(name, lang) == [
+            Drawn(drawn.codes, drawn.options, there.caption)
+            for drawn, there in zip(
+                articles.drawings(name, "en"), articles.drawings(name, lang), strict=True
+            )
+        ]
 
 
 @every
@@ -181,10 +186,14 @@ def test_the_numbers_of_tiles_that_fit_are_those_of_the_tiles(lang: str) -> None
     fitting = {kind: len(fits(f"{asked}...")) for kind, asked in kinds.items()}
     found = {row[1][:3]: int(row[2]) for row in rows("forced-spaces", lang)[1:]}
     assert found == fitting
-    words = {row[0].split()[1 if lang == "fr" else 0]: row[1] for row in rows("glossary", lang)[1:]
-             if "AB" in row[0]}  # fmt: skip
+    words = {
+        row[0][row[0].index("A") :][:3]: row[1]
+        for row in rows("glossary", lang)[1:]
+        if "AB" in row[0]
+    }
     assert {
-        kind: int(re.findall(r"(\d) (?:of the|des) 56", text)[0]) for kind, text in words.items()
+        kind: int(re.findall(r"(\d) (?:of the|des|der|de las) 56", text)[0])
+        for kind, text in words.items()
     } == {kind: fitting[kind] for kind in ("ABC", "ABA", "AAB")}
 
 
@@ -218,6 +227,40 @@ def test_the_piles_of_the_rainbow_are_as_large_as_they_are(lang: str) -> None:
     for row in piles:
         (name,) = re.findall(r"id=([\w-]+)", row[0])
         assert len(puzzle(name).tiles) == int(row[1])
+
+
+@pytest.mark.parametrize(("lang", "quoted"), [("de", "„[^„“]*“"), ("es", r"«(?! )[^«»]*(?<! )»")])
+def test_quotation_marks_are_those_of_the_language(lang: str, quoted: str) -> None:
+    for name in NAMES:
+        assert re.findall(".{9}[„“”«»].{9}", re.sub(quoted, "", text_of(name, lang))) == []
+
+
+@spoken
+def test_the_figures_that_the_booklets_name_are_told(lang: str) -> None:
+    longest = sum("R" in tile.edges for tile in TILES.values())
+    told = {
+        "records": {longest, 2 * longest, 74, 24},
+        "glossary": {longest, 2 * longest, 24, 120, 60},
+        "rules": {len(TILES), longest, 12, 24, 23},
+        "puzzles": {360, 120, 60},
+        "style": {13, 20},
+    }
+    for name, figures in told.items():
+        assert figures <= set(map(int, re.findall(r"\d+", text_of(name, lang)))), name
+    shapes = {
+        "de": "sechs Ecken, zwei Geraden und sechs Bögen",
+        "en": "six corners, two straights and six bends",
+        "es": "seis esquinas, dos rectas y seis curvas",
+        "fr": "six coins, deux droites et six courbes",
+    }
+    assert shapes[lang] in " ".join(text_of("solitaire", lang).split())
+
+
+@spoken
+def test_the_article_on_puzzles_leads_to_every_kind_of_them(lang: str) -> None:
+    ids = ("junior", "student", "professor", "master", "genius-ry", "genius-rb", "pyramid-45")
+    wanted = {"/daily", "/free", *(f"/puzzle?id={name}" for name in ids)}
+    assert wanted <= set(articles.links("puzzles", lang))
 
 
 def test_french_has_no_space_at_which_a_line_breaks_before_its_double_signs() -> None:

@@ -14,11 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tantrix
-from tantrix.messages import LANGUAGES, fluent, say
+from tantrix.messages import LANGUAGES, catalogue, fluent, say
 
 from . import examples
-from .test_messages import EN, FR, all_placeholders, texts
+from .test_messages import EN, FR, OTHERS, all_placeholders, texts
 
+ROOT = Path(__file__).parents[2]
 SERVER = Path(tantrix.__file__).parent / "server"
 ERROR = re.compile(r"\"((?:bad|table|limit|lobby|chat|people|review)(?:\.[a-z][a-z0-9_]*)+)\"")
 
@@ -40,16 +41,23 @@ def test_every_language_has_its_folder() -> None:
     assert {path.name for path in fluent.LOCALES.iterdir()} == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("name", names("en"))
-def test_a_file_has_the_same_ids_in_the_same_order_in_every_language(name: str) -> None:
-    assert names("fr") == names("en")
-    assert ids(fluent.LOCALES / "fr" / name) == ids(fluent.LOCALES / "en" / name)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_file_has_the_same_ids_in_the_same_order_in_every_language(lang: str) -> None:
+    assert names(lang) == names("en")
+    for name in names("en"):
+        assert ids(fluent.LOCALES / lang / name) == ids(fluent.LOCALES / "en" / name)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_id_stands_twice(lang: str) -> None:
     every = [key for path in fluent.files(lang) for key in ids(path)]
     assert len(every) == len(set(every))
+
+
+def test_what_is_there_without_the_catalogues_is_in_every_language() -> None:
+    for page in (ROOT / "web" / "index.html", SERVER / "unbuilt.html"):
+        spoken = set(re.findall(r'lang="(\w+)"', page.read_text(encoding="utf-8")))
+        assert spoken == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,6 +107,24 @@ def test_every_id_goes_there_and_back() -> None:
 def test_french_has_no_space_at_which_a_line_breaks_before_its_double_signs() -> None:
     french = [text for message in FR.values() for text in texts(message)]
     assert [text for text in french if re.search(r" [:;?!»]|« |\w[;?!»]|«\w", text)] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "quoted", "foreign"),
+    [("de", "„[^„“]*“", "[„“”«»]"), ("es", r"«(?! )[^«»]*(?<! )»", "[«»„“”]")],
+)
+def test_quotation_marks_are_those_of_the_language(lang: str, quoted: str, foreign: str) -> None:
+    said = [text for message in catalogue(lang).values() for text in texts(message)]
+    assert [text for text in said if re.search(foreign, re.sub(quoted, "", text))] == []
+    assert len([text for text in said if re.search(quoted, text)]) > 50
+
+
+def test_spanish_questions_and_exclamations_have_both_their_signs() -> None:
+    said = [text for message in catalogue("es").values() for text in texts(message)]
+    command = re.compile(r"\?\d|«\?»")
+    plain = [command.sub("", text) for text in said]
+    assert [text for text in plain if text.count("?") != text.count("¿")] == []
+    assert [text for text in plain if text.count("!") != text.count("¡")] == []
 
 
 def test_the_page_has_the_sentences_of_all_errors_that_the_server_names() -> None:

@@ -1,16 +1,20 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix import messages
-from tantrix.messages import LANGUAGES, Message, catalogue, say
+from tantrix.messages import LANGUAGES, Lang, Message, catalogue, say
+from tantrix.messages.languages import DECLARED
 from tantrix.rules.core.errors import IllegalAction, NotationError, Refusal
 
 EN, FR = catalogue("en"), catalogue("fr")
+OTHERS = LANGUAGES[1:]
+"""All languages but English, with which they are compared."""
 
 
 def texts(message: Message) -> list[str]:
@@ -25,15 +29,23 @@ def all_placeholders(message: Message) -> set[str]:
     return set().union(*map(placeholders, texts(message)))
 
 
-def test_both_languages_have_the_same_ids() -> None:
-    assert EN.keys() == FR.keys()
+def test_every_language_is_declared_once_with_english_to_fall_back_on() -> None:
+    assert get_args(Lang) == LANGUAGES
+    assert LANGUAGES[0] == "en"
+    assert len({one.name for one in DECLARED.values()}) == len(LANGUAGES)
 
 
-def test_both_languages_ask_for_the_same_parameters() -> None:
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_ids(lang: str) -> None:
+    assert EN.keys() == catalogue(lang).keys()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_asks_for_the_same_parameters(lang: str) -> None:
+    other = catalogue(lang)
     for message_id, english in EN.items():
-        french = FR[message_id]
-        assert isinstance(english, str) == isinstance(french, str), message_id
-        assert all_placeholders(english) == all_placeholders(french), message_id
+        assert isinstance(english, str) == isinstance(other[message_id], str), message_id
+        assert all_placeholders(english) == all_placeholders(other[message_id]), message_id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -84,6 +96,12 @@ def test_a_reason_with_a_sentence_of_its_own_is_told() -> None:
         ("fr", 0, "0 tuile dans la pioche"),
         ("fr", 1, "1 tuile dans la pioche"),
         ("fr", 2, "2 tuiles dans la pioche"),
+        ("de", 0, "0 Steine im Beutel"),
+        ("de", 1, "1 Stein im Beutel"),
+        ("de", 2, "2 Steine im Beutel"),
+        ("es", 0, "0 fichas en la bolsa"),
+        ("es", 1, "1 ficha en la bolsa"),
+        ("es", 2, "2 fichas en la bolsa"),
     ],
 )
 def test_plurals_go_by_the_language_none_is_one_in_french(
@@ -94,13 +112,16 @@ def test_plurals_go_by_the_language_none_is_one_in_french(
 
 def test_numbers_and_lists_go_by_the_language() -> None:
     assert say("bad.tag", {"name": 12.5}) == "“12.5” cannot be the name of a tag."
-    assert "12,5" in say("bad.tag", {"name": 12.5}, "fr")
+    for lang in ("fr", "de", "es"):
+        assert "12,5" in say("bad.tag", {"name": 12.5}, lang)
     assert "“20”" in say("bad.tag", {"name": 20.0})
     assert "4, 12" in say("picture.fits", {"tiles": [4, 12], "name": "Ada"})
     assert messages.join([], "en") == ""
     assert messages.join(["Ada"], "en") == "Ada"
     assert messages.join(["Ada", "Bo", "Cy"], "en") == "Ada, Bo and Cy"
     assert messages.join(["Ada", "Bo", "Cy"], "fr") == "Ada, Bo et Cy"
+    assert messages.join(["Ada", "Bo", "Cy"], "de") == "Ada, Bo und Cy"
+    assert messages.join(["Ada", "Bo", "Cy"], "es") == "Ada, Bo y Cy"
 
 
 def test_french_marks_do_not_break_from_their_words() -> None:
@@ -113,10 +134,45 @@ def test_french_marks_do_not_break_from_their_words() -> None:
 
 @pytest.mark.parametrize(
     ("wanted", "spoken"),
-    [("fr", "fr"), ("fr-CA", "fr"), ("FR_be", "fr"), ("en-GB", "en"), ("de", "en"), ("", "en")],
+    [
+        ("fr", "fr"),
+        ("fr-CA", "fr"),
+        ("FR_be", "fr"),
+        ("de-AT", "de"),
+        ("es_MX.UTF-8", "es"),
+        ("en-GB", "en"),
+        ("it", "en"),
+        ("", "en"),
+    ],
 )
 def test_an_unknown_language_is_english(wanted: str, spoken: str) -> None:
     assert messages.language(wanted) == spoken
+
+
+@pytest.mark.parametrize(
+    ("header", "spoken"),
+    [
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ("it-IT,it;q=0.9,fr;q=0.8", "fr"),
+        ("fr;q=0.9", "fr"),
+        ("ca-ES,es;q=0.7,de;q=0.5", "es"),
+        ("it,*;q=0.5", "en"),
+        ("", "en"),
+    ],
+)
+def test_a_browser_hears_the_first_of_its_languages_that_is_spoken(
+    header: str, spoken: str
+) -> None:
+    assert messages.accepted(header) == spoken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_yes_is_understood_in_every_language(lang: Lang) -> None:
+    for word in DECLARED[lang].yes:
+        assert messages.means_yes(word)
+        assert messages.means_yes(word.upper())
+    assert not messages.means_yes("n")
+    assert not messages.means_yes("")
 
 
 def test_an_unknown_id_is_told_with_its_parameters() -> None:

@@ -162,7 +162,7 @@ def record() -> str:
 
 
 def check_sentence(message_id: str, params: Mapping[str, object]) -> None:
-    """Both languages have a whole sentence for an id with these parameters."""
+    """Every language has a whole sentence for an id with these parameters."""
     plain = {name: "…" if isinstance(value, str) else value for name, value in params.items()}
     kept = {"reason": params["reason"]} if "reason" in params else {}
     for lang in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What the kernel refuses, and that every refusal has its sentence in both languages."""
+"""What the kernel refuses, and that every refusal has its sentence in every language."""
 
 from __future__ import annotations
 

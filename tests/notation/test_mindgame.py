@@ -103,7 +103,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("reason", REFUSED)
-def test_what_cannot_be_read_is_told_by_its_reason_in_both_languages(reason: str) -> None:
+def test_what_cannot_be_read_is_told_by_its_reason_in_every_language(reason: str) -> None:
     with pytest.raises(NotationError) as error:
         parsed(*REFUSED[reason])
     assert (error.value.id, error.value.params["reason"]) == ("bad.position", reason)

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from page.conftest import Visitor
 from page.hands import LIT, Mouse
 from page.visits import READY, Visit, keep
-from tantrix.messages import catalogue
+from tantrix.messages import Lang, catalogue, say
+from tantrix.messages.languages import DECLARED
 
 SIZES = [(360, 640), (412, 915), (768, 1024), (1024, 768), (1280, 800), (1920, 1080), (3840, 2160)]
 MOVES = """() => document.getAnimations()
@@ -98,6 +99,23 @@ def test_the_language_can_be_chosen_and_is_kept(visit: Visit) -> None:
     expect(page.get_by_label("Langue")).to_have_value("fr")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_a_language_that_nobody_has_reviewed_says_so_where_it_is_chosen(
+    visit: Visit, lang: Lang
+) -> None:
+    language, sentence = DECLARED[lang], say("page.unreviewed", lang=lang)
+    page = visit.open("/")
+    name = language.name if language.reviewed else f"{language.name} (beta)"
+    page.get_by_label("Language").select_option(name)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    shown = expect(page.get_by_text(sentence))
+    shown.to_have_count(0 if language.reviewed else 1)
+    page.get_by_role("button", name=say("page.settings", lang=lang), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name=name, exact=True)).to_be_checked()
+    expect(dialog.get_by_text(sentence)).to_have_count(0 if language.reviewed else 1)
 
 
 def test_nothing_moves_for_who_wants_stillness(visitor: Visitor, rng: random.Random) -> None:

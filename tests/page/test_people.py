@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from page.conftest import Visitor
 from page.test_access import faults
@@ -37,7 +37,15 @@ class Account:
 
     def say(self, what: str, **params: str) -> str:
         """Return a sentence of the page."""
-        return str(self._words[f"page.people.{what}"]).format(**params)
+        return self.sentence(f"page.people.{what}", **params)
+
+    def sentence(self, what: str, **params: str) -> str:
+        """Return a sentence in their language."""
+        return str(self._words[what]).format(**params)
+
+    def part(self, card: str) -> Locator:
+        """Return a card of the page."""
+        return self.page.get_by_role("region", name=self.say(card), exact=True)
 
     @property
     def given(self) -> str:
@@ -49,7 +57,7 @@ class Account:
 
     def fill(self, card: str, **fields: str) -> None:
         """Fill in fields of a card, named by their messages."""
-        part = self.page.get_by_role("region", name=self.say(card), exact=True)
+        part = self.part(card)
         for what, value in fields.items():
             label = self.say(what.replace("_", "."))
             part.get_by_label(label, exact=True).fill(value)

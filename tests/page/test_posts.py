@@ -54,12 +54,12 @@ def test_a_moderator_writes_news_and_everybody_reads_them(visitor: Visitor, data
     fill(page, "English", "We are open", "## Come in\n\nThe *door* is [here](https://a.example).")
     preview = page.get_by_role("region", name="Preview")
     expect(preview.get_by_role("heading", name="Come in")).to_be_visible()
-    fill(page, "French", "Nous sommes ouverts", "La *porte* est ouverte.")
+    fill(page, "Français", "Nous sommes ouverts", "La *porte* est ouverte.")
     fill(page, "English", "We are open now", "Come in.")
     versions = page.get_by_role("region", name="Versions").get_by_role("listitem")
     expect(versions).to_have_count(2)
     page.get_by_label("Title").fill("Not kept yet")
-    for lang in ("French", "English"):
+    for lang in ("Français", "English"):
         page.get_by_role("radio", name=lang).check(force=True)
     expect(page.get_by_label("Title")).to_have_value("Not kept yet")
     page.get_by_role("button", name="Go back to version 1").click()

@@ -25,6 +25,8 @@ NARROW: dict[str, Any] = {
     "is_mobile": True,
 }
 LADDERS = ("all-time", "monthly")
+NUMBERS = """() => document.querySelector('tantrix-board').model.spaces
+    .filter((space) => space.number !== null).length"""
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -73,6 +75,13 @@ class Somebody:
         ).click()
 
 
+def want_numbers(page: Page, words: Somebody) -> None:
+    """Switch the numbers in forced spaces on, on the page that is open."""
+    page.get_by_label(words.say("page.settings")).click()
+    page.get_by_role("switch", name=words.say("page.settings.numbers")).check(force=True)
+    page.keyboard.press("Escape")
+
+
 def counted(visit: Visit, name: str) -> Page:
     """Open the rankings until somebody stands there: games are counted at leisure."""
     for _ in range(20):
@@ -113,6 +122,14 @@ def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
     expect(ben.page.locator("tantrix-board")).to_be_visible()
     play(4, ann.hand, ben.hand)
     see(8, seen)
+    for page in (ben.page, seen):
+        want_numbers(page, ann)
+    # Who watches has the numbers as soon as there are any, who plays does not before the end.
+    laid = 8
+    while seen.evaluate(NUMBERS) == 0:
+        play(1, ann.hand, ben.hand)
+        see(laid := laid + 1, seen)
+    assert ben.page.evaluate(NUMBERS) == 0
     keep(ben.page, f"ranked-playing-{lang}")
     found |= {"playing": faults(ben.page), "watching": faults(seen)}
     ben.resign()

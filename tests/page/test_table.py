@@ -224,6 +224,16 @@ def test_a_long_list_of_moves_does_not_make_the_page_taller(
     assert page.evaluate(taller) <= 0
 
 
+def test_the_tiles_drawn_for_the_start_are_shown(visit: Visit) -> None:
+    table = visit.make("random", start="draw-return")
+    found = visit.context.request.get(f"/api/tables/{table}").json()
+    mine, other = found["table"]["start_draws"]
+    page = visit.open(f"/table/{table}")
+    first = "You" if mine > other else "Random"
+    said = f"Draw for the start: You {mine}, Random {other}. First to play: {first}."
+    expect(page.get_by_text(said)).to_be_visible()
+
+
 def test_the_rules_are_told_on_every_page(visit: Visit) -> None:
     # The first page is another one once there are games: it is opened before.
     for path in ("/", "/table/{}"):
@@ -231,6 +241,8 @@ def test_the_rules_are_told_on_every_page(visit: Visit) -> None:
         page.get_by_role("button", name="How to play").click()
         dialog = page.get_by_role("dialog", name="How to play")
         expect(dialog.get_by_text("a line is worth one point per tile, a loop two")).to_be_visible()
+        expect(dialog.get_by_text("a player without tiles misses turns")).to_be_attached()
+        expect(dialog.get_by_text("ends it in a deadlock, and nobody wins")).to_be_attached()
         keep(page, f"rules-{'table' if 'table' in path else 'home'}")
         page.keyboard.press("Escape")
         expect(dialog).not_to_be_attached()

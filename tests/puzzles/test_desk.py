@@ -178,7 +178,7 @@ def test_the_first_tile_lies_in_the_middle_or_in_its_cell() -> None:
 
 
 def reason(swap: Callable[[], object]) -> object:
-    """Why a swap is refused, in a whole sentence of either language."""
+    """Why a swap is refused, in a whole sentence of every language."""
     with pytest.raises(TantrixError) as error:
         swap()
     assert error.value.id == "bad.swap"

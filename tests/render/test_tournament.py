@@ -1,4 +1,4 @@
-"""Tournaments on paper: everything is on the page, in both languages, and nothing is broken."""
+"""Tournaments on paper: everything is on the page, in every language, and nothing is broken."""
 
 from __future__ import annotations
 

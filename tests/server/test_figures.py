@@ -42,7 +42,7 @@ def codes_of(text: str) -> list[str]:
 
 
 async def refused(pages: Pages, path: str, body: Json, status: int = 400) -> Json:
-    """The answer with which a request is refused, which both languages can say."""
+    """The answer with which a request is refused, which every language can say."""
     answer = await pages.post(path, body, status)
     error = answer["error"]
     assert all(error["id"] not in say(error["id"], error["params"], lang) for lang in LANGUAGES)

@@ -115,6 +115,8 @@ FREE = {
     "Delete.credential",  # as Web Authentication has it
     "NewPasskey.credential",
     "UsedPasskey.credential",
+    "StartTwoStep.credential",
+    "ShowSecondFactor.credential",
     "PasskeyOptions.options",
     "Keep.value",  # what a page keeps, the server does not read
     "KeptThings.kept",

@@ -120,7 +120,8 @@ async def test_a_guest_enters_with_one_click_and_keeps_what_a_visitor_made(
 
 
 @pytest.mark.parametrize(
-    ("lang", "word"), [("fr", "Invité"), ("fr-CA", "Invité"), ("en", "Guest"), ("de", "Guest")]
+    ("lang", "word"),
+    [("fr", "Invité"), ("fr-CA", "Invité"), ("en", "Guest"), ("it", "Guest"), ("de", "Gast")],
 )
 async def test_the_server_names_a_guest_in_the_language_of_the_page(
     pages: Pages, lang: str, word: str

@@ -76,7 +76,7 @@ async def ask(pages: Pages, what: str, body: Json, status: int = 200) -> Json:
 
 
 async def refused(pages: Pages, what: str, body: Json, status: int = 400) -> str:
-    """The id of the error with which a request is refused, which both languages can say."""
+    """The id of the error with which a request is refused, which every language can say."""
     error = (await ask(pages, what, body, status))["error"]
     for lang in LANGUAGES:
         text = say(error["id"], error["params"], lang)

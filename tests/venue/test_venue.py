@@ -352,7 +352,7 @@ def test_the_page_needs_nothing_from_elsewhere(visitor: Callable[[str], Browser]
 
 def test_the_page_speaks_the_browsers_language(visitor: Callable[[str], Browser]) -> None:
     client = visitor("visitor")
-    for asked, lang in [("fr-CA,fr;q=0.9", "fr"), ("de", "en"), ("", "en")]:
+    for asked, lang in [("fr-CA,fr;q=0.9", "fr"), ("it", "en"), ("it,de;q=0.8", "de"), ("", "en")]:
         found = client.get("/words", headers={"accept-language": asked}).json()
         assert found["lang"] == lang
         assert found["words"]["venue.tab.pairings"]

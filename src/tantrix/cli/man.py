@@ -2,7 +2,7 @@
 
     python -m tantrix.cli.man FOLDER
 
-FOLDER then has `man1/tantrix.1`, `man1/tantrix-play.1` and so on, and the French ones in `fr/man1`:
+FOLDER then has `man1/tantrix.1`, `man1/tantrix-play.1` and so on, and those in French in `fr/man1`:
 it may stand in `MANPATH`, or be copied over `share/man`.
 """
 
@@ -24,7 +24,7 @@ from tantrix.messages import LANGUAGES
 def main(folder: Path) -> None:
     """Write all pages."""
     for lang in LANGUAGES:
-        target = folder / "man1" if lang == "en" else folder / lang / "man1"
+        target = folder / "man1" if lang == LANGUAGES[0] else folder / lang / "man1"
         target.mkdir(parents=True, exist_ok=True)
         for name, page in pages(lang):
             (target / f"{name}.1").write_text(page, encoding="utf-8")

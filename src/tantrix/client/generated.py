@@ -529,6 +529,13 @@ class Invite(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="i
     name: str
 
 
+class KeptAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A planned answer as it is stored: what is left of what it foretold may be nothing."""
+
+    foretold: list[str]
+    answer: list[str]
+
+
 class LargestSpaghetti(msgspec.Struct, frozen=True, kw_only=True):
     """The largest spaghetti that was entered."""
 
@@ -726,6 +733,13 @@ class NewMindGame(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", t
     options: MindGameOptionsInput | msgspec.UnsetType = msgspec.UNSET
     clock: ClockInput | None = None
     pace: Literal["human", "instant"] = "human"
+
+
+class NewPlans(msgspec.Struct, frozen=True, kw_only=True):
+    """The answers that somebody plans from now on, instead of those of before."""
+
+    version: int
+    answers: list[PlannedAnswer]
 
 
 class NewSolitaire(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="solitaire"):
@@ -978,6 +992,23 @@ class PlacedView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     forced: bool
     human: str
     drawn: int | list[int] | None
+
+
+class PlannedAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What is placed in one's turn if the others have `foretold` every placement before it."""
+
+    foretold: list[str]
+    answer: list[str]
+
+
+class Plans(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player has planned at a table, by what the others are still to place.
+
+    `dropped` are the placements of an answer that could not be made any more.
+    """
+
+    answers: list[KeptAnswer]
+    dropped: list[str]
 
 
 class PlayRobot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="robot"):

@@ -7,25 +7,28 @@ sentences themselves are in `tantrix/locales`, see `tantrix.messages.fluent`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Protocol
 
 from tantrix.messages import fluent
 from tantrix.messages.fluent import Message
+from tantrix.messages.languages import DECLARED, LANGUAGES, Lang, Language
 
-__all__ = ["LANGUAGES", "Message", "Told", "catalogue", "join", "language", "say"]
+__all__ = [
+    "LANGUAGES",
+    "Lang",
+    "Language",
+    "Message",
+    "accepted",
+    "catalogue",
+    "decimal_mark",
+    "join",
+    "language",
+    "means_yes",
+    "say",
+]
 
-LANGUAGES: tuple[str, ...] = ("en", "fr")
-"""The languages spoken; the first is the one to fall back on."""
-
-_IS_ONE: Mapping[str, Callable[[float], bool]] = {
-    "en": lambda count: abs(count) == 1,
-    "fr": lambda count: abs(count) < 2,
-}
-"""Which counts take the form `one`, by Unicode's rules for plurals, which browsers know as well."""
-
-_DECIMAL_POINTS: Mapping[str, str] = {"en": ".", "fr": ","}
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
@@ -41,10 +44,25 @@ class Describable(Protocol):
         """The parameters by name."""
 
 
-def language(wanted: str) -> str:
+def language(wanted: str) -> Lang:
     """Return the language spoken for a wish such as `fr-CA`: English where it is not known."""
-    short = wanted.replace("_", "-").partition("-")[0].lower()
-    return short if short in LANGUAGES else LANGUAGES[0]
+    return _spoken(wanted) or LANGUAGES[0]
+
+
+def accepted(header: str) -> Lang:
+    """Return the first language of an `Accept-Language` header that is spoken, else English."""
+    tags = (part.partition(";")[0].strip() for part in header.split(","))
+    return next(filter(None, map(_spoken, tags)), LANGUAGES[0])
+
+
+def decimal_mark(lang: str) -> str:
+    """Return what stands before the tenths in a language: a point or a comma."""
+    return DECLARED[language(lang)].decimal
+
+
+def means_yes(word: str) -> bool:
+    """Tell whether a word that was typed agrees, in any language."""
+    return any(word.casefold() in each.yes for each in DECLARED.values())
 
 
 def catalogue(lang: str = "en") -> dict[str, Message]:
@@ -87,6 +105,12 @@ def join(words: list[str], lang: str = "en") -> str:
     return say("list.and", {"words": ", ".join(words[:-1]), "last": words[-1]}, lang)
 
 
+def _spoken(wanted: str) -> Lang | None:
+    """Return the language for a wish such as `fr-CA`; None where it is not known."""
+    short = wanted.replace("_", "-").partition("-")[0].lower()
+    return short if short in LANGUAGES else None
+
+
 @cache
 def _written(lang: str) -> Mapping[str, str]:
     """Return all messages of a language as they are written in its files, by their ids there."""
@@ -100,24 +124,24 @@ def _message(lang: str, key: str) -> Message:
     return fluent.parse(_written(lang)[key])
 
 
-def _plural(values: Mapping[str, object], lang: str) -> str:
+def _plural(values: Mapping[str, object], lang: Lang) -> str:
     """Return the plural form for the parameter `count`; other than a number, it is many."""
     count = values.get("count")
-    return "one" if isinstance(count, int | float) and _IS_ONE[lang](count) else "other"
+    return "one" if isinstance(count, int | float) and DECLARED[lang].is_one(count) else "other"
 
 
-def _filled(match: re.Match[str], values: Mapping[str, object], lang: str) -> str:
+def _filled(match: re.Match[str], values: Mapping[str, object], lang: Lang) -> str:
     """Return the value of a placeholder, or the placeholder itself where there is none."""
     name = match[1]
     return _shown(values[name], lang) if name in values else match[0]
 
 
-def _shown(value: object, lang: str) -> str:
+def _shown(value: object, lang: Lang) -> str:
     """Return a value as people write it: lists with commas, fractions by the language."""
     if isinstance(value, list | tuple):
         return ", ".join(_shown(part, lang) for part in value)
     if isinstance(value, float):
-        return f"{value:.1f}".removesuffix(".0").replace(".", _DECIMAL_POINTS[lang])
+        return f"{value:.1f}".removesuffix(".0").replace(".", DECLARED[lang].decimal)
     return str(value)
 
 

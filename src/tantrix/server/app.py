@@ -49,6 +49,8 @@ from tantrix.server.rush import http as rush
 from tantrix.server.rush.repository import RushStore
 from tantrix.server.rush.service import RushService
 from tantrix.server.social import http as social
+from tantrix.server.studies import http as studies
+from tantrix.server.studies.repository import StudyStore
 from tantrix.server.tables import http as tables
 from tantrix.server.tactics import http as tactics
 from tantrix.server.tactics.repository import TacticStore
@@ -113,6 +115,7 @@ API = Api(
         home.routes,
         posts.routes,
         forum.routes,
+        studies.routes,
         notifications.routes,
         following.routes,
         learn.routes,
@@ -168,6 +171,7 @@ def build(
     app.state.renew = container.renew
     app.state.people = people
     app.state.passkeys = container.passkeys
+    app.state.two_step = container.two_step
     app.state.sockets = people.sockets
     app.state.bots = container.bots
     app.state.days = container.days
@@ -195,6 +199,13 @@ def build(
         ChatStore(database),
         container.social.moderation,
         budget,
+        deps.wall_ms,
+    )
+    app.state.studies = studies.StudyService(
+        StudyStore(database),
+        container.social.moderation,
+        budget,
+        container.executor,
         deps.wall_ms,
     )
     app.state.following = following.FollowService(FollowStore(database), people, container.social)

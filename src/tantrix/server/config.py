@@ -54,6 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics_token: Annotated[str, msgspec.Meta(min_length=16)] | None = None
     visitor_days: Count = 365
     drain_s: Annotated[int, msgspec.Meta(ge=0, le=300)] = 2
+    second_factor: Literal["nobody", "moderators", "offices"] = "nobody"
     smtp: str | None = None
     mail_from: str | None = None
     push_services: tuple[str, ...] = (

@@ -20,6 +20,7 @@ from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.passkeys import Passkeys, PasskeyStore
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.auth.sockets import RevocationWatcher
+from tantrix.server.auth.two_step import TwoStepLogIn, TwoStepStore
 from tantrix.server.bots.context import BotService
 from tantrix.server.bots.repository import BotStore
 from tantrix.server.bots.tokens import Guard, finder
@@ -109,6 +110,7 @@ class Container:
         self.reviews.made = self._reviewed
         self.notifications = NotificationService(database, self.people, deps.budget, deps.wall_ms)
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
+        self.two_step = TwoStepLogIn(TwoStepStore(database), self.people, deps.budget)
         self.watch = RevocationWatcher(self.people.sockets, store, deps.wall_ms)
 
     async def open(self) -> None:

@@ -18,7 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tantrix.messages import Message, catalogue, language, say
+from tantrix.messages import Message, accepted, catalogue, say
 from tantrix.rules.core.errors import TantrixError
 from tantrix.venue.book import TournamentBook
 from tantrix.venue.pins import Pins
@@ -173,7 +173,7 @@ async def _body(request: Request, kind: type[Body]) -> Body:
 
 def _lang(request: Request) -> str:
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return language(wanted.partition(",")[0].partition(";")[0].strip() or "en")
+    return accepted(wanted)
 
 
 def _json(value: object, status: int = 200) -> Response:

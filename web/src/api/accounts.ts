@@ -12,6 +12,9 @@ export type {
   Profile,
   RegisterAccount as NewAccount,
   SessionView as Session,
+  ShowSecondFactor as Shown,
+  TwoStepSecret,
+  TwoStepView as TwoStep,
 } from './generated.ts';
 
 export type Colours = wire.ChangeAccount['colours'];

@@ -55,7 +55,7 @@ export interface components {
         /** @description What a moderator did. */
         ActView: {
             about: string;
-            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread");
+            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread") | ("hide_study" | "show_study");
             at: string;
             by: string;
             detail: string;
@@ -782,6 +782,7 @@ export interface components {
             };
             passkeys: components["schemas"]["PasskeyView"][];
             sessions: components["schemas"]["SessionView"][];
+            two_step: components["schemas"]["TwoStepExport"];
             written: string;
         };
         /**
@@ -895,7 +896,7 @@ export interface components {
             id: number;
             place: number;
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             by: string;
             /** @enum {string} */
             kind: "guest" | "member" | "visitor";
@@ -1144,6 +1145,10 @@ export interface components {
         HidePost: {
             hidden: boolean;
         };
+        /** @description Hide a study from others than its owner, or show it again. */
+        HideStudy: {
+            hidden: boolean;
+        };
         /** @description The next placement, told with `next` alone; or that all is done, lost, or not known. */
         Hint: {
             /** @enum {string} */
@@ -1242,6 +1247,11 @@ export interface components {
         /** @description Something that is to be kept: `POST /api/me/kept/{key}`. */
         Keep: {
             value: Record<string, unknown>;
+        };
+        /** @description A planned answer as it is stored: what is left of what it foretold may be nothing. */
+        KeptAnswer: {
+            foretold: string[];
+            answer: string[];
         };
         /** @description The key under which something is kept. */
         KeptKey: {
@@ -1510,6 +1520,16 @@ export interface components {
             name: string;
             password: string;
         };
+        /** @description Who it is who asks from now on; with a `ticket` a code is asked for first. */
+        LogInAnswer: {
+            person: components["schemas"]["PersonView"];
+            ticket: string | null;
+        };
+        /** @description The second step: the ticket of the first one, and a code: `POST /api/me/login/code`. */
+        LogInCode: {
+            ticket: string;
+            code: string;
+        };
         /** @description End the session, about which there is nothing more to say: `POST /api/me/logout`. */
         LogOut: Record<string, unknown>;
         /** @description A token that has just been made: the secret is told this once. */
@@ -1725,6 +1745,11 @@ export interface components {
             old: string;
             new: string;
         };
+        /** @description The answers that somebody plans from now on, instead of those of before. */
+        NewPlans: {
+            version: number;
+            answers: components["schemas"]["PlannedAnswer"][];
+        };
         /** @description Make a draft: `POST /api/posts`. */
         NewPost: {
             /** @enum {string} */
@@ -1755,7 +1780,7 @@ export interface components {
         NewReply: {
             id: string;
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             body: string;
         };
         /**
@@ -1813,10 +1838,31 @@ export interface components {
              */
             pace?: "human" | "instant";
         };
+        /**
+         * @description Begin a study: `POST /api/studies`.
+         *
+         *     It begins with one of these: the game of a `table` that is over, a `position`, the `text` of a
+         *     game, or another `study`. The moves of a `tree` replace those there.
+         */
+        NewStudy: {
+            name: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            position?: string | null;
+            /** @default null */
+            text?: string | null;
+            /** @default null */
+            study?: string | null;
+            /** @default null */
+            tree?: components["schemas"]["StudyTree"] | null;
+        };
         /** @description Write the text that follows a `version`, 0 for the first: `POST /api/posts/ID`. */
         NewText: {
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;
@@ -1827,7 +1873,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             body: string;
         };
@@ -2313,6 +2359,22 @@ export interface components {
         PlacesWon: {
             rows: components["schemas"]["PlaceWonView"][];
         };
+        /** @description What is placed in one's turn if the others have `foretold` every placement before it. */
+        PlannedAnswer: {
+            foretold: string[];
+            answer: string[];
+        };
+        /**
+         * @description What a player has planned at a table, by what the others are still to place.
+         *
+         *     `dropped` are the placements of an answer that could not be made any more.
+         */
+        Plans: {
+            /** @default [] */
+            answers: components["schemas"]["KeptAnswer"][];
+            /** @default [] */
+            dropped: string[];
+        };
         /** @description Play a robot at once, instead of looking on. */
         PlayRobot: {
             /** @enum {string} */
@@ -2363,6 +2425,12 @@ export interface components {
         Position: {
             moves: number;
         };
+        /** @description A position in which somebody is to place: the placements compared, the best first. */
+        PositionAnalysisView: {
+            choices: number;
+            exact: boolean;
+            placements: components["schemas"]["CandidateView"][];
+        };
         /** @description A position as one line; times used by player, and the limit of a side, in milliseconds. */
         PositionToJudge: {
             text: string;
@@ -2374,7 +2442,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
         };
         /** @description A position of a stopped game, played to its end so often; equal seeds give equal games. */
         PositionToPlayOut: {
@@ -2387,7 +2455,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default 200 */
             games?: number;
             /** @default 0 */
@@ -2435,9 +2503,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2449,9 +2517,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2467,9 +2535,9 @@ export interface components {
             /** @enum {string} */
             kind: "article" | "interview" | "news" | "press" | "video";
             published: string | null;
-            langs: ("en" | "fr")[];
+            langs: ("de" | "en" | "es" | "fr")[];
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             changed: string | null;
@@ -2908,7 +2976,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            lang?: "en" | "fr";
+            lang?: "de" | "en" | "es" | "fr";
             /** @default null */
             announced?: number | null;
             /** @default null */
@@ -2932,6 +3000,10 @@ export interface components {
             playouts: components["schemas"]["PlayoutsView"] | null;
             standing: components["schemas"]["CurrentScoresView"] | null;
             verdict: components["schemas"]["VerdictView"] | null;
+        };
+        /** @description Recovery codes, told this once: each lets in once without the app. */
+        RecoveryCodes: {
+            codes: string[];
         };
         /**
          * @description When the tournament is held again: `minutes` after midnight by the clocks of a `zone`.
@@ -3038,8 +3110,12 @@ export interface components {
         ReportPost: {
             reason: string;
         };
+        /** @description Report a study, and say why. */
+        ReportStudy: {
+            reason: string;
+        };
         /**
-         * @description A report as moderators see it: of a line, with those around it, of a post, or of a person.
+         * @description A report as moderators see it: of a line, with those around it, a post, a study, or a person.
          *
          *     `thread` is that of the forum in which the `post` stands.
          */
@@ -3053,6 +3129,7 @@ export interface components {
             number: number;
             post: number | null;
             reason: string;
+            study: string | null;
             thread: number | null;
         };
         /** @description The number of a report that is kept. */
@@ -3494,6 +3571,11 @@ export interface components {
             by: string;
             placements: string[];
         };
+        /** @description Save the tree of a study of which `version` was read: `POST /api/studies/ID`. */
+        SaveStudy: {
+            version: number;
+            tree: components["schemas"]["StudyTree"];
+        };
         /** @description Say something; sent again with the same id, it is said once. */
         Say: {
             /** @enum {string} */
@@ -3543,6 +3625,10 @@ export interface components {
             kind: "person" | "robot";
             level: string | null;
             name: string;
+        };
+        /** @description The names of those in office who have a second factor. */
+        SecondFactors: {
+            names: string[];
         };
         /** @description A section: how many threads it has, and the one in which somebody wrote last. */
         SectionRow: {
@@ -3791,6 +3877,13 @@ export interface components {
              *     }
              */
             online?: components["schemas"]["OnlineFormInput"];
+        };
+        /** @description Show a second factor in this session, one of both: `POST /api/me/two-step/show`. */
+        ShowSecondFactor: {
+            /** @default null */
+            code?: string | null;
+            /** @default null */
+            credential?: Record<string, unknown> | null;
         };
         /** @description How to go on: a placement, or all that is to be chosen; both None where nothing helps. */
         ShownAnswer: {
@@ -4060,6 +4153,13 @@ export interface components {
          * @enum {string}
          */
         Start: "draw-keep" | "draw-return" | "highest-hand";
+        /** @description Have a secret made for two-step log-in, confirmed by one: `POST /api/me/two-step/start`. */
+        StartTwoStep: {
+            /** @default null */
+            password?: string | null;
+            /** @default null */
+            credential?: Record<string, unknown> | null;
+        };
         /**
          * @description Say when one could play the match that the two arrange themselves: `spans` of time.
          *
@@ -4113,6 +4213,86 @@ export interface components {
             player: number;
             action: components["schemas"]["Step"];
             drawn: number | number[] | null;
+        };
+        /** @description The id of a study that is gone. */
+        StudyDeleted: {
+            study: string;
+        };
+        /** @description Studies, the last saved first; `before` asks for the next page, None after the last one. */
+        StudyList: {
+            studies: components["schemas"]["StudyRow"][];
+            before: string | null;
+        };
+        /**
+         * @description A move after the move `parent`, which is a place in the list from 1; the start is 0.
+         *
+         *     The first move after another is its main continuation. `drawn` is the tile drawn after it,
+         *     `nags` are numeric annotation glyphs as in PGN, times are those of a record.
+         */
+        StudyNode: {
+            parent: number;
+            code: string;
+            /** @default null */
+            drawn?: number | null;
+            /** @default  */
+            comment?: string;
+            /** @default [] */
+            nags?: number[];
+            /** @default null */
+            used_ms?: number | null;
+            /** @default null */
+            left_ms?: number | null;
+        };
+        /** @description The number of a report that is kept. */
+        StudyReported: {
+            report: number;
+        };
+        /** @description A study in a list: `by` is the name of its owner, times are those of the server. */
+        StudyRow: {
+            id: string;
+            name: string;
+            by: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+            version: number;
+            moves: number;
+            made: string;
+            saved: string;
+            hidden: boolean;
+            mine: boolean;
+        };
+        /** @description Name a study, and say who sees it: `POST /api/studies/ID/settings`. */
+        StudySettings: {
+            name: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+        };
+        /** @description All that may be changed in a study: the comment before the first move, and the moves. */
+        StudyTree: {
+            comment: string;
+            nodes: components["schemas"]["StudyNode"][];
+        };
+        /**
+         * @description A study: the position that it begins with, whose order of the bag nobody knows, and its tree.
+         *
+         *     `players` are the names of a game, empty where there are none.
+         */
+        StudyView: {
+            id: string;
+            name: string;
+            by: string;
+            /** @enum {string} */
+            visibility: "link" | "private" | "public";
+            version: number;
+            moves: number;
+            made: string;
+            saved: string;
+            hidden: boolean;
+            mine: boolean;
+            position: string;
+            players: string[];
+            comment: string;
+            nodes: components["schemas"]["StudyNode"][];
         };
         /** @description Let a reserve play at a board of the own team, before the table of its first game opens. */
         SubstituteMember: {
@@ -4407,7 +4587,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -4430,7 +4610,7 @@ export interface components {
             /** @enum {string} */
             section: "puzzles" | "rules" | "server" | "strategy" | "tournaments";
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             title: string;
             by: string;
             made: string;
@@ -4907,6 +5087,37 @@ export interface components {
             number: number;
             player: number;
         };
+        /** @description A code of the app, or a recovery code, that confirms something about two-step log-in. */
+        TwoStepCode: {
+            code: string;
+        };
+        /** @description Since when two-step log-in is on, None where it is off, and the recovery codes left. */
+        TwoStepExport: {
+            on: string | null;
+            recovery_codes: number;
+        };
+        /**
+         * @description A new secret, told this once: as text, as an `otpauth:` address, and as a picture of that.
+         *
+         *     The picture is an SVG in a `data:` address.
+         */
+        TwoStepSecret: {
+            secret: string;
+            address: string;
+            picture: string;
+        };
+        /**
+         * @description Two-step log-in of who asks: since when it is on, and how many recovery codes are left.
+         *
+         *     `shown`: a second factor was shown in this session; `needed`: without one, what the role of who
+         *     asks allows is refused.
+         */
+        TwoStepView: {
+            on_ms: number | null;
+            codes: number;
+            shown: boolean;
+            needed: boolean;
+        };
         /** @description Have an event count no more, if no other stands on it. */
         UndoEvent: {
             /** @enum {string} */
@@ -5056,7 +5267,7 @@ export interface components {
         /** @description A version of a text as it was written. */
         WrittenText: {
             /** @enum {string} */
-            lang: "en" | "fr";
+            lang: "de" | "en" | "es" | "fr";
             version: number;
             title: string;
             body: string;
@@ -5110,6 +5321,7 @@ export interface components {
             "POST /api/races": components["schemas"]["NewRace"];
             "POST /api/reviews": components["schemas"]["NewReview"];
             "POST /api/tournaments": components["schemas"]["NewTournament"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
             "POST /api/tournaments/uploads": components["schemas"]["UploadTournament"];
             "POST /api/tournaments/{tournament}/join": components["schemas"]["JoinTournament"];
             "POST /api/tournaments/{tournament}/team": components["schemas"]["ChangeTeam"];
@@ -5142,11 +5354,11 @@ export interface components {
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["UploadEvents"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["FinishTournament"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["CancelTournament"];
-            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Appoint"];
             "POST /api/tournaments/{tournament}/admit": components["schemas"]["AdmitPerson"];
             "POST /api/me/enter": components["schemas"]["EnterAsGuest"];
             "POST /api/me/register": components["schemas"]["RegisterAccount"];
             "POST /api/me/login": components["schemas"]["LogIn"];
+            "POST /api/me/login/code": components["schemas"]["LogInCode"];
             "POST /api/me/logout": components["schemas"]["LogOut"];
             "POST /api/me/account": components["schemas"]["ChangeAccount"];
             "POST /api/me/password": components["schemas"]["NewPassword"];
@@ -5155,6 +5367,11 @@ export interface components {
             "POST /api/me/passkeys/make": components["schemas"]["NewPasskey"];
             "POST /api/me/passkeys/enter": components["schemas"]["UsedPasskey"];
             "POST /api/me/passkeys/remove": components["schemas"]["OldPasskey"];
+            "POST /api/me/two-step/start": components["schemas"]["StartTwoStep"];
+            "POST /api/me/two-step/on": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/codes": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/off": components["schemas"]["TwoStepCode"];
+            "POST /api/me/two-step/show": components["schemas"]["ShowSecondFactor"];
             "POST /api/me/kept/{key}": components["schemas"]["Keep"];
             "POST /api/me/delete": components["schemas"]["Delete"];
             "POST /api/ignored": components["schemas"]["Ignore"];
@@ -5177,6 +5394,11 @@ export interface components {
             "POST /api/forum/threads/{thread}/state": components["schemas"]["ThreadState"];
             "POST /api/forum/posts/{post}/hide": components["schemas"]["HidePost"];
             "POST /api/forum/posts/{post}/report": components["schemas"]["ReportPost"];
+            "POST /api/studies": components["schemas"]["NewStudy"];
+            "POST /api/studies/{study}": components["schemas"]["SaveStudy"];
+            "POST /api/studies/{study}/settings": components["schemas"]["StudySettings"];
+            "POST /api/studies/{study}/hide": components["schemas"]["HideStudy"];
+            "POST /api/studies/{study}/report": components["schemas"]["ReportStudy"];
             "POST /api/notifications/seen": components["schemas"]["SeeNotices"];
             "POST /api/notifications/settings": components["schemas"]["ChangeNotifications"];
             "POST /api/notifications/browsers": components["schemas"]["PushBrowser"];
@@ -5192,6 +5414,7 @@ export interface components {
             "POST /api/tables": components["schemas"]["NewStrategy"] | components["schemas"]["NewSolitaire"] | components["schemas"]["NewGobble"] | components["schemas"]["NewMindGame"];
             "POST /api/tables/offline": components["schemas"]["OfflineGame"];
             "POST /api/tables/{table}/continue": components["schemas"]["Position"];
+            "POST /api/tables/{table}/plans": components["schemas"]["NewPlans"];
         };
         Queries: {
             "GET /api/puzzles/form": {
@@ -5234,6 +5457,9 @@ export interface components {
                 kind?: string;
                 game?: string;
                 before?: string;
+            };
+            "GET /api/positions/analysis": {
+                text?: string;
             };
             "GET /api/reviews": {
                 table?: string;
@@ -5326,6 +5552,12 @@ export interface components {
                 page?: string;
                 post?: string;
             };
+            "GET /api/studies": {
+                before?: string;
+            };
+            "GET /api/studies/public": {
+                before?: string;
+            };
             "GET /api/learn": {
                 lang?: string;
             };
@@ -5383,6 +5615,7 @@ export interface components {
             "GET /api/tables/{table}/json": components["schemas"]["WholeGame"];
             "GET /api/games/all/{form}": string;
             "GET /api/tables/{table}/analysis": components["schemas"]["GameAnalysisView"];
+            "GET /api/positions/analysis": components["schemas"]["PositionAnalysisView"];
             "POST /api/races": components["schemas"]["RaceMade"];
             "GET /api/races": components["schemas"]["RaceList"];
             "GET /api/races/{race}": components["schemas"]["RaceSnapshot"];
@@ -5402,6 +5635,8 @@ export interface components {
             "GET /api/tournaments/{tournament}/wall": components["schemas"]["WallChart"];
             "GET /api/tournaments/{tournament}/cross": components["schemas"]["CrossTable"];
             "GET /api/tournaments/{tournament}/events": components["schemas"]["TournamentLines"];
+            "GET /api/tournaments/{tournament}/offices": components["schemas"]["SecondFactors"];
+            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
             "GET /api/tournaments/{tournament}/export.json": components["schemas"]["TournamentDocument"];
             "GET /api/tournaments/{tournament}/export.csv": string;
             "GET /api/tournaments/{tournament}/export.txt": string;
@@ -5441,13 +5676,13 @@ export interface components {
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/finish": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/cancel": components["schemas"]["Accepted"];
-            "POST /api/tournaments/{tournament}/offices": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/admit": components["schemas"]["Accepted"];
             "GET /api/tournaments/{tournament}/rally": components["schemas"]["RallyView"];
             "GET /api/me": components["schemas"]["Me"];
             "POST /api/me/enter": components["schemas"]["WhoAsks"];
             "POST /api/me/register": components["schemas"]["WhoAsks"];
-            "POST /api/me/login": components["schemas"]["WhoAsks"];
+            "POST /api/me/login": components["schemas"]["LogInAnswer"];
+            "POST /api/me/login/code": components["schemas"]["WhoAsks"];
             "POST /api/me/logout": components["schemas"]["WhoAsks"];
             "POST /api/me/account": components["schemas"]["WhoAsks"];
             "POST /api/me/password": components["schemas"]["WhoAsks"];
@@ -5456,8 +5691,14 @@ export interface components {
             "GET /api/me/passkeys": components["schemas"]["PasskeyList"];
             "POST /api/me/passkeys/ask": components["schemas"]["PasskeyOptions"];
             "POST /api/me/passkeys/make": components["schemas"]["PasskeyList"];
-            "POST /api/me/passkeys/enter": components["schemas"]["WhoAsks"];
+            "POST /api/me/passkeys/enter": components["schemas"]["LogInAnswer"];
             "POST /api/me/passkeys/remove": components["schemas"]["PasskeyList"];
+            "GET /api/me/two-step": components["schemas"]["TwoStepView"];
+            "POST /api/me/two-step/start": components["schemas"]["TwoStepSecret"];
+            "POST /api/me/two-step/on": components["schemas"]["RecoveryCodes"];
+            "POST /api/me/two-step/codes": components["schemas"]["RecoveryCodes"];
+            "POST /api/me/two-step/off": components["schemas"]["TwoStepView"];
+            "POST /api/me/two-step/show": components["schemas"]["TwoStepView"];
             "GET /api/me/kept": components["schemas"]["KeptThings"];
             "POST /api/me/kept/{key}": components["schemas"]["KeptKey"];
             "GET /api/me/export": components["schemas"]["Everything"];
@@ -5512,6 +5753,16 @@ export interface components {
             "POST /api/forum/threads/{thread}/state": components["schemas"]["ThreadRow"];
             "POST /api/forum/posts/{post}/hide": components["schemas"]["ForumPost"];
             "POST /api/forum/posts/{post}/report": components["schemas"]["PostReported"];
+            "GET /api/studies": components["schemas"]["StudyList"];
+            "POST /api/studies": components["schemas"]["StudyRow"];
+            "GET /api/studies/public": components["schemas"]["StudyList"];
+            "GET /api/studies/{study}": components["schemas"]["StudyView"];
+            "POST /api/studies/{study}": components["schemas"]["StudyRow"];
+            "DELETE /api/studies/{study}": components["schemas"]["StudyDeleted"];
+            "GET /api/studies/{study}/text": string;
+            "POST /api/studies/{study}/settings": components["schemas"]["StudyRow"];
+            "POST /api/studies/{study}/hide": components["schemas"]["StudyRow"];
+            "POST /api/studies/{study}/report": components["schemas"]["StudyReported"];
             "GET /api/notifications": components["schemas"]["NoticeList"];
             "POST /api/notifications/seen": components["schemas"]["NoticeList"];
             "GET /api/notifications/settings": components["schemas"]["NotificationChoice"];
@@ -5546,6 +5797,8 @@ export interface components {
             "POST /api/tables/{table}/rematch": components["schemas"]["TableMade"];
             "POST /api/tables/{table}/continue": components["schemas"]["TableMade"];
             "POST /api/tables/{table}/share": components["schemas"]["TableMade"];
+            "GET /api/tables/{table}/plans": components["schemas"]["Plans"];
+            "POST /api/tables/{table}/plans": components["schemas"]["Plans"];
             "GET /api/tables/{table}/replay": components["schemas"]["Replay"];
             "GET /api/tables/{table}/views/{index}": components["schemas"]["ViewAt"];
             "GET /api/tables/{table}/record": string;
@@ -5683,6 +5936,7 @@ export type HeatGameView = components['schemas']['HeatGameView'];
 export type HeatView = components['schemas']['HeatView'];
 export type Hello = components['schemas']['Hello'];
 export type HidePost = components['schemas']['HidePost'];
+export type HideStudy = components['schemas']['HideStudy'];
 export type Hint = components['schemas']['Hint'];
 export type HintRequest = components['schemas']['HintRequest'];
 export type HoldGame = components['schemas']['HoldGame'];
@@ -5695,6 +5949,7 @@ export type JoinTournament = components['schemas']['JoinTournament'];
 export type JudgedAnswer = components['schemas']['JudgedAnswer'];
 export type JudgedView = components['schemas']['JudgedView'];
 export type Keep = components['schemas']['Keep'];
+export type KeptAnswer = components['schemas']['KeptAnswer'];
 export type KeptKey = components['schemas']['KeptKey'];
 export type KeptThings = components['schemas']['KeptThings'];
 export type Label = components['schemas']['Label'];
@@ -5724,6 +5979,8 @@ export type LobbySnapshot = components['schemas']['LobbySnapshot'];
 export type LobbyUpdate = components['schemas']['LobbyUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogIn = components['schemas']['LogIn'];
+export type LogInAnswer = components['schemas']['LogInAnswer'];
+export type LogInCode = components['schemas']['LogInCode'];
 export type LogOut = components['schemas']['LogOut'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type MailStopped = components['schemas']['MailStopped'];
@@ -5744,6 +6001,7 @@ export type NewGobble = components['schemas']['NewGobble'];
 export type NewMindGame = components['schemas']['NewMindGame'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewPlans = components['schemas']['NewPlans'];
 export type NewPost = components['schemas']['NewPost'];
 export type NewPuzzle = components['schemas']['NewPuzzle'];
 export type NewRace = components['schemas']['NewRace'];
@@ -5752,6 +6010,7 @@ export type NewReview = components['schemas']['NewReview'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSolitaire = components['schemas']['NewSolitaire'];
 export type NewStrategy = components['schemas']['NewStrategy'];
+export type NewStudy = components['schemas']['NewStudy'];
 export type NewText = components['schemas']['NewText'];
 export type NewThread = components['schemas']['NewThread'];
 export type NewToken = components['schemas']['NewToken'];
@@ -5800,12 +6059,15 @@ export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementFaultView = components['schemas']['PlacementFaultView'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlacesWon = components['schemas']['PlacesWon'];
+export type PlannedAnswer = components['schemas']['PlannedAnswer'];
+export type Plans = components['schemas']['Plans'];
 export type PlayRobot = components['schemas']['PlayRobot'];
 export type PlayTask = components['schemas']['PlayTask'];
 export type PlayerSummaryView = components['schemas']['PlayerSummaryView'];
 export type PlayoutsView = components['schemas']['PlayoutsView'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
+export type PositionAnalysisView = components['schemas']['PositionAnalysisView'];
 export type PositionToJudge = components['schemas']['PositionToJudge'];
 export type PositionToPlayOut = components['schemas']['PositionToPlayOut'];
 export type PositionVerdictView = components['schemas']['PositionVerdictView'];
@@ -5870,6 +6132,7 @@ export type RecordBook = components['schemas']['RecordBook'];
 export type RecordRow = components['schemas']['RecordRow'];
 export type RecordToJudge = components['schemas']['RecordToJudge'];
 export type RecordView = components['schemas']['RecordView'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RecurrenceForm = components['schemas']['RecurrenceForm'];
 export type RecurrenceFormInput = components['schemas']['RecurrenceFormInput'];
 export type RedeemToken = components['schemas']['RedeemToken'];
@@ -5883,6 +6146,7 @@ export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportPost = components['schemas']['ReportPost'];
+export type ReportStudy = components['schemas']['ReportStudy'];
 export type ReportView = components['schemas']['ReportView'];
 export type Reported = components['schemas']['Reported'];
 export type ReportedLine = components['schemas']['ReportedLine'];
@@ -5922,12 +6186,14 @@ export type RushTable = components['schemas']['RushTable'];
 export type RushView = components['schemas']['RushView'];
 export type Said = components['schemas']['Said'];
 export type SaveFigure = components['schemas']['SaveFigure'];
+export type SaveStudy = components['schemas']['SaveStudy'];
 export type Say = components['schemas']['Say'];
 export type SeatInput = components['schemas']['SeatInput'];
 export type SeatLeftView = components['schemas']['SeatLeftView'];
 export type SeatPresence = components['schemas']['SeatPresence'];
 export type SeatTakenView = components['schemas']['SeatTakenView'];
 export type SeatView = components['schemas']['SeatView'];
+export type SecondFactors = components['schemas']['SecondFactors'];
 export type SectionRow = components['schemas']['SectionRow'];
 export type Sections = components['schemas']['Sections'];
 export type SeeNotices = components['schemas']['SeeNotices'];
@@ -5940,6 +6206,7 @@ export type SetRaceRobot = components['schemas']['SetRaceRobot'];
 export type SetRobot = components['schemas']['SetRobot'];
 export type SettingsForm = components['schemas']['SettingsForm'];
 export type SettingsFormInput = components['schemas']['SettingsFormInput'];
+export type ShowSecondFactor = components['schemas']['ShowSecondFactor'];
 export type ShownAnswer = components['schemas']['ShownAnswer'];
 export type Silenced = components['schemas']['Silenced'];
 export type SlotView = components['schemas']['SlotView'];
@@ -5959,12 +6226,21 @@ export type StageFormInput = components['schemas']['StageFormInput'];
 export type StageView = components['schemas']['StageView'];
 export type StandingView = components['schemas']['StandingView'];
 export type Start = components['schemas']['Start'];
+export type StartTwoStep = components['schemas']['StartTwoStep'];
 export type StateHours = components['schemas']['StateHours'];
 export type Statistics = components['schemas']['Statistics'];
 export type Status = components['schemas']['Status'];
 export type Step = components['schemas']['Step'];
 export type StepMessage = components['schemas']['StepMessage'];
 export type StepView = components['schemas']['StepView'];
+export type StudyDeleted = components['schemas']['StudyDeleted'];
+export type StudyList = components['schemas']['StudyList'];
+export type StudyNode = components['schemas']['StudyNode'];
+export type StudyReported = components['schemas']['StudyReported'];
+export type StudyRow = components['schemas']['StudyRow'];
+export type StudySettings = components['schemas']['StudySettings'];
+export type StudyTree = components['schemas']['StudyTree'];
+export type StudyView = components['schemas']['StudyView'];
 export type SubstituteMember = components['schemas']['SubstituteMember'];
 export type Swap = components['schemas']['Swap'];
 export type SwapEntries = components['schemas']['SwapEntries'];
@@ -6025,6 +6301,10 @@ export type TournamentYours = components['schemas']['TournamentYours'];
 export type Triple = components['schemas']['Triple'];
 export type Try = components['schemas']['Try'];
 export type TurningPointView = components['schemas']['TurningPointView'];
+export type TwoStepCode = components['schemas']['TwoStepCode'];
+export type TwoStepExport = components['schemas']['TwoStepExport'];
+export type TwoStepSecret = components['schemas']['TwoStepSecret'];
+export type TwoStepView = components['schemas']['TwoStepView'];
 export type UndoEvent = components['schemas']['UndoEvent'];
 export type UnpairRound = components['schemas']['UnpairRound'];
 export type UploadEvents = components['schemas']['UploadEvents'];

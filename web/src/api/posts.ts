@@ -14,4 +14,3 @@ export type Kind = wire.NewPost['kind'];
 export type Lang = wire.NewText['lang'];
 /** In the order in which they are offered. */
 export const KINDS: readonly Kind[] = ['news', 'article', 'interview', 'press', 'video'];
-export const LANGS: readonly Lang[] = ['en', 'fr'];

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { compile } from '../../fluent.ts';
 import type { Catalogue } from '../core/messages.ts';
 import { Messages } from '../core/messages.ts';
-import { EVERYWHERE, firstWords, LANGUAGES } from '../core/words.ts';
+import { EVERYWHERE, firstWords, isReviewed, LANGUAGES, nameOf, offeredAs } from '../core/words.ts';
 
 /** The pages speak through ids alone: their sources are compared with the files of sentences. */
 const SOURCES = join(import.meta.dirname, '..');
@@ -146,6 +146,12 @@ describe('the words of the pages', () => {
       });
       expect(different).toEqual([]);
     }
+  });
+
+  it('fall back on English, and say which of them nobody has reviewed', () => {
+    expect(LANGUAGES[0]).toBe('en');
+    expect([isReviewed('en'), offeredAs('en')]).toEqual([true, 'English']);
+    for (const lang of LANGUAGES) expect(offeredAs(lang)).toBe(isReviewed(lang) ? nameOf(lang) : `${nameOf(lang)} (beta)`);
   });
 
   it('are there in every language when nothing can be loaded', () => {

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Bootstrap } from '../api/types.ts';
 import { bootstrap } from '../api/calls/table.ts';
-import type { Catalogue, Params } from './messages.ts';
+import type { Catalogue, Lang, Params } from './messages.ts';
 import { Messages } from './messages.ts';
 import { chooseLanguage, load, save, storage } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -88,7 +88,7 @@ class App {
     }
   }
 
-  #lang(): string {
+  #lang(): Lang {
     return chooseLanguage(this.settings.lang, navigator.languages, LANGUAGES);
   }
 
@@ -97,7 +97,7 @@ class App {
     return `${this.#lang()} ${this.#parts.size}`;
   }
 
-  #say(lang: string, catalogue: Catalogue): void {
+  #say(lang: Lang, catalogue: Catalogue): void {
     this.messages = new Messages(lang, catalogue);
     document.documentElement.lang = lang;
   }

@@ -30,10 +30,14 @@ describe('messages', () => {
     expect(new Messages('en', catalogue).say('tiles', { count: 1 })).toBe('1 tile fits');
     expect(new Messages('fr', catalogue).say('tiles', { count: 0 })).toBe('0 tile fits');
     expect(new Messages('fr', catalogue).say('tiles', { count: 2 })).toBe('2 tiles fit');
+    for (const lang of ['de', 'es'] as const) {
+      const said = [0, 1, 2].map((count) => new Messages(lang, catalogue).say('tiles', { count }));
+      expect(said).toEqual(['0 tiles fit', '1 tile fits', '2 tiles fit']);
+    }
   });
 
   it('write numbers as the language does', () => {
-    expect(new Messages('fr', catalogue).number(12.5)).toBe('12,5');
+    for (const lang of ['fr', 'de', 'es'] as const) expect(new Messages(lang, catalogue).number(12.5)).toBe('12,5');
     expect(new Messages('en', catalogue).number(12.5)).toBe('12.5');
   });
 

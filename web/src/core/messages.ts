@@ -1,3 +1,7 @@
+import type { DECLARED } from '../api/languages.ts';
+
+/** A language of the words. */
+export type Lang = keyof typeof DECLARED;
 /** A sentence, or both its forms where it depends on a count. */
 export type Message = string | { one: string; other: string };
 export type Catalogue = Record<string, Message>;
@@ -12,7 +16,7 @@ export class Messages {
   readonly #numbers: Intl.NumberFormat;
 
   constructor(
-    readonly lang: string,
+    readonly lang: Lang,
     readonly catalogue: Catalogue,
   ) {
     this.#plurals = new Intl.PluralRules(lang);

@@ -32,7 +32,7 @@ describe('settings', () => {
 describe('the language', () => {
   it('is the chosen one, else the first that the browser asks for, else the first that is spoken', () => {
     expect(chooseLanguage('fr', ['en-GB'], ['en', 'fr'])).toBe('fr');
-    expect(chooseLanguage(null, ['de', 'fr-CA', 'en'], ['en', 'fr'])).toBe('fr');
-    expect(chooseLanguage(null, ['de'], ['en', 'fr'])).toBe('en');
+    expect(chooseLanguage(null, ['it', 'fr-CA', 'en'], ['en', 'fr'])).toBe('fr');
+    expect(chooseLanguage(null, ['it'], ['en', 'de', 'fr'])).toBe('en');
   });
 });

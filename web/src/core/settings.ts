@@ -126,7 +126,8 @@ export function save(settings: Settings, to: Storage | null): boolean {
 }
 
 /** The first language of the person that the server speaks. */
-export function chooseLanguage(chosen: string | null, preferred: readonly string[], spoken: readonly string[]): string {
+export function chooseLanguage<Lang extends string>(chosen: string | null, preferred: readonly string[], spoken: readonly Lang[]): Lang {
   const wanted = [chosen ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
-  return wanted.find((tag) => spoken.includes(tag)) ?? spoken[0];
+  const found = wanted.map((tag) => spoken.find((lang) => lang === tag));
+  return found.find((lang) => lang !== undefined) ?? spoken[0];
 }

@@ -13,6 +13,8 @@ COMMANDS = {
     "role": "people",
     "rename": "people",
     "password": "people",
+    "factors": "people",
+    "recover": "people",
     "token": "people",
     "ban": "people",
     "backup": "copies",

@@ -16,6 +16,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import names
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import Account, PeopleStore
+from tantrix.server.auth.two_step import TwoStepStore
 from tantrix.server.bots.repository import BotStore
 from tantrix.server.bots.tokens import make_token
 from tantrix.server.db.engine import Database
@@ -117,6 +118,56 @@ def password(name: str, where: Where) -> None:
     _do(where, name, deed)
     click.echo(say("admin.password", name=name, password=new))
     click.echo(say("admin.password.next", name=name), err=True)
+
+
+@command("factors")
+@with_database_options
+@as_json
+def factors(where: Where, *, as_json: bool) -> None:
+    """List those in office, and who of them has a second factor."""
+
+    async def work(database: Database) -> list[dict[str, object]]:
+        people, store = PeopleStore(database), TwoStepStore(database)
+        return [
+            {
+                "name": account.name,
+                "role": account.role,
+                "directs": directs,
+                "second_factor": await store.kind_of(account.id),
+            }
+            for account, directs in await people.in_office()
+        ]
+
+    found = with_database(where, work)
+    if as_json:
+        print_json({"users": found})
+        return
+    if not found:
+        click.echo(say("admin.no_office"), err=True)
+    for one in found:
+        kind = say(f"admin.factor.{one['second_factor'] or 'none'}")
+        directs = say("admin.directs", count=one["directs"]) if one["directs"] else ""
+        click.echo(f"{one['name']}\t{one['role']}\t{directs}\t{kind}")
+
+
+@command("recover")
+@click.argument("name")
+@with_database_options
+def recover(name: str, where: Where) -> None:
+    """Switch two-step log-in off for somebody who has lost app and recovery codes."""
+
+    async def work(database: Database) -> None:
+        account = await PeopleStore(database).named(name)
+        if account is None:
+            raise TantrixError("people.unknown", name=name)
+        store = TwoStepStore(database)
+        kept = await store.kept(account.id)
+        if kept is None or kept.on_ms is None:
+            raise TantrixError("people.two_step.off")
+        await store.switch_off(account.id, None)
+
+    with_database(where, work)
+    click.echo(say("admin.recovered", name=name))
 
 
 @command("token")

@@ -4,7 +4,7 @@ The state is a list of tables, each a list of placements, and an index into it: 
 table, undo and redo move the index, and a change after an undo drops what came after it. Nothing is
 limited.
 
-A line from the person is first matched with the commands (in either language), then with the short
+A line from the person is first matched with the commands (in any language), then with the short
 forms of placements: a number offers all ways to place that tile, a full code places it at once.
 When several placements remain, they are shown with letters (`_offers`), and the next line may
 choose one; Enter takes the only one.

@@ -8,15 +8,18 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
 
+from tantrix import messages
 from tantrix.cli.common import print_json
 from tantrix.cli.i18n import complain, lang, say
 from tantrix.cli.tournament.log_file import SUFFIX, TORN_SUFFIX, Decide, TournamentFile
+from tantrix.messages import LANGUAGES
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.points import points_text
@@ -29,10 +32,6 @@ FILE, BY, REPAIR = "tantrix.tournament.file", "tantrix.tournament.by", "tantrix.
 
 VARIABLE = "TANTRIX_TOURNAMENT"
 """The variable of the environment that may name the file."""
-
-LEAVE = frozenset({"quit", "exit", "quitter"})
-HELP = frozenset({"help", "aide", "?"})
-"""What may be typed, in either language, to leave and to be told what can be typed."""
 
 MOST_NAMED = 5
 """So many entries are named where a word could mean several."""
@@ -140,9 +139,19 @@ def table(head: Sequence[str], rows: Sequence[Sequence[object]], right: str) -> 
 # --- words and numbers --------------------------------------------------------------------------
 
 
+def leaves(words: str) -> bool:
+    """Tell whether what was typed, in any language, means to leave."""
+    return words in _typed("quit", "exit")
+
+
+def asks_for_help(words: str) -> bool:
+    """Tell whether what was typed, in any language, asks what can be typed."""
+    return words == "?" or words in _typed("help")
+
+
 def points(tenths: int | Fraction) -> str:
-    """Return tournament points as people write them: 14.7, in French 14,7."""
-    return points_text(tenths, "," if lang() == "fr" else ".")
+    """Return tournament points as people write them: 14.7, or 14,7 by the language."""
+    return points_text(tenths, messages.decimal_mark(lang()))
 
 
 def clock(ms: int) -> str:
@@ -234,7 +243,7 @@ def read_line(prompt: str) -> str | None:
 def agreed(question: str, **params: Any) -> bool:  # noqa: ANN401 - as a sentence takes them
     """Ask a question that is answered by yes or no; no more input is no."""
     words = read_line(f"{say(question, **params)} ")
-    return (words or "").casefold() in {"y", "yes", "o", "oui"}
+    return messages.means_yes(words or "")
 
 
 def reason_of(reason: str | None) -> str:
@@ -243,3 +252,10 @@ def reason_of(reason: str | None) -> str:
     if not found or not found.strip():
         raise TantrixError("tournament.reason")
     return found
+
+
+@cache
+def _typed(*words: str) -> frozenset[str]:
+    """Return how some words of the talks are typed, in every language."""
+    said = (messages.say(f"cli.word.{word}", lang=lang) for word in words for lang in LANGUAGES)
+    return frozenset(said)

@@ -21,6 +21,7 @@ from tantrix.cli.tournament.common import (
     read_line,
     table,
 )
+from tantrix.messages import means_yes
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import entering, fold
 from tantrix.tournaments.events import AnyEvent
@@ -31,24 +32,32 @@ from tantrix.tournaments.state import TournamentState
 COLUMNS = {
     "name": "name",
     "nom": "name",
+    "nombre": "name",
     "country": "country",
     "pays": "country",
+    "land": "country",
+    "país": "country",
     "club": "club",
+    "verein": "club",
     "elo": "elo",
     "colours": "preferences",
     "colors": "preferences",
     "couleurs": "preferences",
+    "farben": "preferences",
+    "colores": "preferences",
     "prefs": "preferences",
     "junior": "junior",
     "colour-blind": "colour_blind",
     "color-blind": "colour_blind",
     "daltonien": "colour_blind",
+    "farbenblind": "colour_blind",
+    "daltónico": "colour_blind",
     "members": "members",
     "membres": "members",
+    "mitglieder": "members",
+    "miembros": "members",
 }
 """What the head of a column may be, and which part of an entry the column holds."""
-
-YES = {"1", "x", "y", "yes", "true", "o", "oui", "vrai"}
 
 
 class PlayerCommands(Localized, click.Group):
@@ -264,7 +273,8 @@ def _row(columns: Sequence[str], cells: Sequence[str], line: int) -> Registratio
         column: cell.strip() for column, cell in zip(columns, cells, strict=False) if column
     }
     for flag in {"junior", "colour_blind"} & known.keys():
-        known[flag] = str(known[flag]).casefold() in YES
+        cell = str(known[flag])
+        known[flag] = cell in {"1", "x", "X"} or means_yes(cell)
     if members := str(known.pop("members", "")):
         known["members"] = [member.strip() for member in members.split("+")]
     try:

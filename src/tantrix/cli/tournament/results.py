@@ -15,14 +15,14 @@ import click
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, fail, option, say
 from tantrix.cli.tournament.common import (
-    HELP,
-    LEAVE,
     add,
     agreed,
+    asks_for_help,
     at_terminal,
     clock,
     entry_of,
     events_document,
+    leaves,
     named,
     number_of,
     opened,
@@ -248,7 +248,7 @@ class Clerk:
 
     def take_all(self) -> None:
         """Take line after line, until an empty one or the end."""
-        while (words := read_line(self._prompt())) and words not in LEAVE:
+        while (words := read_line(self._prompt())) and not leaves(words):
             try:
                 self._line(words.split())
             except TantrixError as error:
@@ -272,7 +272,7 @@ class Clerk:
 
     def _line(self, words: Sequence[str]) -> None:
         """Do what a line says."""
-        if len(words) == 1 and words[0] in HELP:
+        if len(words) == 1 and asks_for_help(words[0]):
             self._say(say("cli.about.tournament.enter"))
         elif words[0] == MISSING:
             for line in missing_lines(self.file.state):

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from tantrix.cli.i18n import fail, refuse, say
-from tantrix.cli.tournament.common import FILE, HELP, LEAVE, located, opened, read_line
+from tantrix.cli.tournament.common import FILE, asks_for_help, leaves, located, opened, read_line
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.state import TournamentState
@@ -42,7 +42,7 @@ def talk(ctx: click.Context) -> None:
         click.echo(status(state, step))
         obvious = OBVIOUS[step.kind]
         words = read_line(f"{say('cli.tournament.what_next', command=obvious)} ")
-        if words is None or words in LEAVE or (not words and obvious == "quit"):
+        if words is None or leaves(words) or (not words and obvious == "quit"):
             return
         run(ctx, words or obvious)
 
@@ -65,7 +65,7 @@ def run(ctx: click.Context, words: str) -> None:
     except ValueError:
         split = words.split()
     group = ctx.command
-    if len(split) == 1 and split[0] in HELP:
+    if len(split) == 1 and asks_for_help(split[0]):
         split = ["--help"]
     try:
         with group.make_context("tournament", split, parent=ctx.parent) as called:

@@ -45,3 +45,13 @@ admin-purged =
 admin-unavailable = The database does not answer: { $why }.
 admin-equal = Rankings and records are correct.
 admin-unequal = Rankings or records differed and have been replaced.
+admin-directs =
+    { $count ->
+        [one] { $count } tournament
+       *[other] { $count } tournaments
+    }
+admin-factor-codes = two-step log-in
+admin-factor-passkey = passkey
+admin-factor-none = no second factor
+admin-no_office = Nobody is a moderator, and nobody directs a tournament that is not over.
+admin-recovered = Two-step log-in is off for { $name }: the password alone lets them in, until they switch it on again. A running server notices within half a minute.

@@ -45,3 +45,13 @@ admin-purged =
 admin-unavailable = La base de données ne répond pas : { $why }.
 admin-equal = Les classements et les records sont les mêmes.
 admin-unequal = Les classements ou les records différaient, et sont remplacés.
+admin-directs =
+    { $count ->
+        [one] { $count } tournoi
+       *[other] { $count } tournois
+    }
+admin-factor-codes = connexion en deux étapes
+admin-factor-passkey = clé d’accès
+admin-factor-none = pas de second facteur
+admin-no_office = Personne n’est modérateur, et personne ne dirige de tournoi qui ne soit pas fini.
+admin-recovered = La connexion en deux étapes est arrêtée pour { $name } : le mot de passe suffit pour entrer, jusqu’à ce qu’elle soit remise en marche. Un serveur en marche le voit en une demi-minute.

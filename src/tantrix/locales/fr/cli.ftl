@@ -376,7 +376,7 @@ cli-solve-one_wish = Demandez --all, --count ou --longest, un seul des trois.
 cli-solve-longest = --longest prend une --loop ou une --line en forme libre.
 cli-solve-from = Des tuiles posées ne vont pas avec --longest.
 cli-solve-from_one = Le fichier doit contenir un seul arrangement à continuer, pas { $count }.
-cli-solve-lacks = La tuile { $tile } n’a pas de lien en { $colours } : elle ne peut être sur une boucle ou une ligne. Si elle peut rester à côté, donnez-la avec --beside et non avec --tiles.
+cli-solve-lacks = La tuile { $tile } n’a pas de bande en { $colours } : elle ne peut être sur une boucle ou une ligne. Si elle peut rester à côté, donnez-la avec --beside et non avec --tiles.
 cli-solve-solved =
     { $count ->
         [one] { $count } solution.
@@ -507,6 +507,8 @@ cli-command-users = Lister les comptes.
 cli-command-role = Dire ce que quelqu’un peut faire.
 cli-command-rename = Donner un autre nom à quelqu’un.
 cli-command-password = Donner un nouveau mot de passe à quelqu’un.
+cli-command-factors = Lister qui a une fonction, avec son second facteur.
+cli-command-recover = Arrêter la connexion en deux étapes de quelqu’un.
 cli-command-token = Créer un jeton pour un programme.
 cli-command-ban = Exclure quelqu’un, ou le laisser revenir.
 cli-command-backup = Copier la base dans un nouveau fichier.
@@ -519,6 +521,8 @@ cli-about-users = Lister les comptes : nom, sorte, rôle, pays, depuis quand, e
 cli-about-role = Faire de NAME un joueur, un modérateur ou un administrateur : le ROLE.
 cli-about-rename = Donner à NAME le nom NEW.
 cli-about-password = Donner à NAME un nouveau mot de passe, tiré au sort et dit une fois ; toutes ses sessions se terminent.
+cli-about-factors = Lister les modérateurs, les administrateurs et qui a créé un tournoi pas encore fini : nom, rôle, tournois, second facteur.
+cli-about-recover = Arrêter la connexion en deux étapes de NAME, qui a perdu l’application et les codes de secours. Assurez-vous que c’est bien NAME qui le demande.
 cli-about-token = Créer un jeton pour un programme qui agit au nom du membre NAME, et l’afficher une seule fois. Il peut lire, et faire ce que ses droits permettent.
 cli-about-ban = Exclure NAME quelques jours ; avec --days 0, le laisser revenir.
 cli-about-backup = Copier la base, en service ou non, dans FILE, qui ne doit pas encore être là ; la copie est vérifiée.

@@ -115,8 +115,8 @@ mindgame-picture =
     }
 mindgame-score =
     { $count ->
-        [one] { $count } lien
-       *[other] { $count } liens
+        [one] { $count } bande
+       *[other] { $count } bandes
     }
 mindgame-legend = Sur une tuile, les côtés de même petite lettre sont reliés.
 mindgame-priority = Places prioritaires

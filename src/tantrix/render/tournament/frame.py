@@ -93,8 +93,8 @@ def heading(title: str, what: str) -> str:
 
 
 def points(tenths: int | Fraction, lang: str) -> str:
-    """Return tournament points as people write them: 14.7, in French 14,7."""
-    return points_text(tenths, "," if messages.language(lang) == "fr" else ".")
+    """Return tournament points as people write them: 14.7, or 14,7 by the language."""
+    return points_text(tenths, messages.decimal_mark(lang))
 
 
 def say(message_id: str, lang: str, **params: object) -> str:

@@ -99,11 +99,14 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
         await self.commit_together((event,), client_id)
 
     async def commit_together(
-        self, happened: Sequence[Event], client_id: str | None = None
+        self,
+        happened: Sequence[Event],
+        client_id: str | None = None,
+        more: engine.Job[None] | None = None,
     ) -> None:
         """Do so with events that follow each other: all are stored, or none is.
 
-        Raises what `commit` raises.
+        What `more` writes is part of the same commit. Raises what `commit` raises.
         """
         now_ms = self._tick_ms()
         at_ms = max(self._deps.wall_ms(), self.state.updated_ms)
@@ -115,7 +118,8 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
             last = client_id if event is happened[-1] else None
             entries.append(StoredEvent(states[-1].version, at_ms, last, self._log.encode(event)))
         summary = self.summary(states[-1])
-        also = in_one(self.id, entries[1:], summary, self.in_same_commit(before, states[-1]))
+        jobs = [job for job in (self.in_same_commit(before, states[-1]), more) if job is not None]
+        also = in_one(self.id, entries[1:], summary, engine.all_of(jobs))
         await self._deps.store.append(self.id, entries[0], summary, also)
         if client_id is not None:
             self._answers[client_id] = states[-1].version

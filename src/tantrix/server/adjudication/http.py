@@ -21,6 +21,7 @@ from tantrix.adjudication.questions import (
     judge_record,
 )
 from tantrix.adjudication.views import PlayoutsView, PositionVerdictView, RecordView
+from tantrix.messages import Lang
 from tantrix.server.adjudication.playouts import PlayoutService, PlayoutStream
 from tantrix.server.web.budget import Rate
 from tantrix.server.web.protocol import Input
@@ -46,7 +47,7 @@ class PositionToJudge(Input, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     times_ms: Annotated[list[Time], msgspec.Meta(max_length=4)] | None = None
     limit_ms: Time | None = None
-    lang: Literal["en", "fr"] = "en"
+    lang: Lang = "en"
 
 
 class RecordToJudge(PositionToJudge, frozen=True):

@@ -1,4 +1,4 @@
-"""Games that are over, analysed for the page: as `tantrix analyse --json` has them.
+"""Games that are over, and positions, analysed for the page: as `tantrix analyse --json` has them.
 
 A game takes some ten seconds in a process of its own, and one is analysed at a time. A game that is
 over does not change: what was found is kept in memory while it is among the last asked for.
@@ -7,28 +7,34 @@ over does not change: what was found is kept in memory while it is among the las
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 import structlog
 from starlette.requests import Request
 
 from tantrix import analysis
 from tantrix.analysis import serializers
-from tantrix.analysis.views import GameAnalysisView
+from tantrix.analysis.views import GameAnalysisView, PositionAnalysisView
 from tantrix.notation import records
 from tantrix.notation.json_types import Json
+from tantrix.notation.positions import strategy
 from tantrix.robots.native import network
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.http import SEEING, TABLE, ArchiveService
 from tantrix.server.tables import views as table_views
+from tantrix.server.tables.http import LARGEST_POSITION
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate, in_thread
-from tantrix.server.web.route import READ, Routes
+from tantrix.server.web.route import READ, Query, Routes
 from tantrix.server.workers.failures import WorkFailed
 from tantrix.server.workers.searches import Turns
 from tantrix.server.workers.single import SingleProcess
 
 log = structlog.get_logger()
+
+Found = TypeVar("Found")
 
 PATIENCE_S = 60.0
 """How long a game may take."""
@@ -57,33 +63,45 @@ class AnalysisService:
         self._process = SingleProcess(patience_s)
         self._queue = Turns(1, WAITING, each=1)
         self._kept: OrderedDict[str, GameAnalysisView] = OrderedDict()
+        self._positions: OrderedDict[str, PositionAnalysisView] = OrderedDict()
 
     async def analysed(self, table: str, record: str) -> GameAnalysisView:
         """Return the analysis of a game that is over.
 
         Raises `TantrixError`: those of `analysis.check`, `limit.busy`, and `bad.analysis.failed`.
         """
-        if table not in self._kept:
-            async with self._queue.turn():
-                if table not in self._kept:  # by who stood before us in the line
-                    self._keep(table, await self._found(table, record))
-        self._kept.move_to_end(table)
-        return self._kept[table]
+        return await self._once(self._kept, table, partial(analysed, record))
 
-    async def _found(self, table: str, record: str) -> GameAnalysisView:
+    async def position(self, text: str) -> PositionAnalysisView:
+        """Return the analysis of a position.
+
+        Raises `TantrixError`: `bad.position`, `bad.analysis.players`, `bad.analysis.nothing`,
+        `limit.busy`, and `bad.analysis.failed`.
+        """
+        return await self._once(self._positions, text, partial(analysed_position, text))
+
+    async def _once(
+        self, kept: OrderedDict[str, Found], key: str, work: Callable[[], Found | AnalysisRefused]
+    ) -> Found:
+        """Return what is kept under a key, or found by work that is kept then."""
+        if key not in kept:
+            async with self._queue.turn():
+                if key not in kept:  # by who stood before us in the line
+                    kept[key] = await self._found(key, work)
+                    if len(kept) > KEPT:
+                        kept.popitem(last=False)
+        kept.move_to_end(key)
+        return kept[key]
+
+    async def _found(self, key: str, work: Callable[[], Found | AnalysisRefused]) -> Found:
         try:
-            found: GameAnalysisView | AnalysisRefused = await self._process.ask(analysed, record)
+            found: Found | AnalysisRefused = await self._process.ask(work)
         except WorkFailed as error:
-            log.warning("analysis failed", table=table, why=str(error))
+            log.warning("analysis failed", of=key, why=str(error))
             raise TantrixError("bad.analysis.failed") from error
         if isinstance(found, AnalysisRefused):
             raise TantrixError(found.id, **found.params)
         return found
-
-    def _keep(self, table: str, found: GameAnalysisView) -> None:
-        self._kept[table] = found
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
 
 def analysed(text: str) -> GameAnalysisView | AnalysisRefused:
@@ -92,6 +110,17 @@ def analysed(text: str) -> GameAnalysisView | AnalysisRefused:
         record, _ = records.read(text)
         found = list(analysis.moments(record, network()))
         return serializers.game(found, records.replay(record).outcome(), complete=True)
+    except TantrixError as error:
+        return AnalysisRefused(error.id, dict(error.params))
+
+
+def analysed_position(text: str) -> PositionAnalysisView | AnalysisRefused:
+    """Analyse a position of its text, in this process."""
+    try:
+        state = strategy.read(text)
+        if state.is_over or state.drawing:
+            raise TantrixError("bad.analysis.nothing")  # noqa: TRY301 - as all others
+        return serializers.position(analysis.position(state, network()))
     except TantrixError as error:
         return AnalysisRefused(error.id, dict(error.params))
 
@@ -126,6 +155,28 @@ async def analyse_table(request: Request) -> GameAnalysisView:
         raise TantrixError("bad.analysis.running")
     record = await in_thread(table_views.record, table_state)
     return await _service(request).analysed(table, record)
+
+
+class PositionAsked(Query, frozen=True):
+    """A position in its text form."""
+
+    text: str = ""
+
+
+@routes.get(
+    "/api/positions/analysis",
+    scope=READ,
+    limit=asks,
+    errors=(
+        *("bad.position", "bad.analysis.players", "bad.analysis.nothing", "bad.analysis.failed"),
+        *("limit.frame", "limit.busy"),
+    ),
+)
+async def analyse_position(request: Request, query: PositionAsked) -> PositionAnalysisView:
+    """Tell what the placements of a position of two players are worth."""
+    if len(query.text) > LARGEST_POSITION:
+        raise TantrixError("limit.frame")
+    return await _service(request).position(query.text)
 
 
 def _service(request: Request) -> AnalysisService:

@@ -24,6 +24,8 @@ from tantrix.server.auth.repository import (
 )
 from tantrix.server.auth.sessions import SessionCache, ban_of, person_of
 from tantrix.server.auth.sockets import Sockets
+from tantrix.server.auth.tries import Tries
+from tantrix.server.db.engine import Job
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Budget, Rate
 from tantrix.server.web.cookies import Person
@@ -40,9 +42,6 @@ CALLS = Rate("calls", 30, 1 / 6, "people.slow")
 KEEPS = Rate("kept", 60, 1.0, "people.slow")
 """How often somebody may have something kept at once, and in the long run."""
 
-KNOWN_ADDRESSES = 20_000
-"""How many addresses are remembered from which somebody gave the right password."""
-
 AGAIN_MS = 600_000
 """For how long a request to become a guest is answered again whose answer was lost."""
 
@@ -55,12 +54,16 @@ _EMAIL = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
 
 
 class Asking(NamedTuple):
-    """Who asks: the person, the hash of their cookie, their browser and their address."""
+    """Who asks: the person, the hash of their cookie, their browser and their address.
+
+    `two_factors`: a second factor was shown in their session.
+    """
 
     person: Person
     session: str
     browser: str
     address: str
+    two_factors: bool = False
 
 
 class Particulars(NamedTuple):
@@ -103,7 +106,7 @@ class AccountService:
         self.passwords = Passwords()
         self._rng = rng or random.SystemRandom()
         self._budget = budget
-        self._known: dict[tuple[str, str], None] = {}
+        self._tries = Tries(budget)
 
     # --- coming -----------------------------------------------------------------------------
 
@@ -165,30 +168,44 @@ class AccountService:
         known = await self.store.account(asking.person.id)
         account = known or self._new(asking, MEMBER, name)
         account = account._replace(kind=MEMBER, name=name, password=kept, email=email)
-        self._note_known(names.folded(name), asking.address)
+        self._tries.note_known(names.folded(name), asking.address)
         if known is None:
             return await self._open(asking, account)
         begun = self.begin(account, asking.browser)
         await self.store.join(account, begun.session)
         return self._renewed(asking, begun)
 
-    async def log_in(self, asking: Asking, name: str, password: str) -> NewSession:
-        """Let somebody in who knows a name and its password; what they have made goes with them."""
+    async def recognise(self, asking: Asking, name: str, password: str) -> Account:
+        """Return the account of somebody who wants to come in and knows a name and its password."""
         self.come(asking)
         account = await self.store.named(name)
         await self.check_password(asking, account, name, password)
         assert account is not None  # noqa: S101 - nobody knows the password of no account
-        return await self.let_in(asking, account)
+        return account
 
-    async def let_in(self, asking: Asking, account: Account) -> NewSession:
-        """Begin a session of somebody who has shown who they are, unless they are banned."""
-        if ban := ban_of(account, self.wall_ms()):
-            raise banned(ban)
-        begun = self.begin(account, asking.browser)
+    async def let_in(
+        self,
+        asking: Asking,
+        account: Account,
+        *,
+        two_factors: bool = False,
+        check: Job[None] | None = None,
+    ) -> NewSession:
+        """Begin a session of somebody who has shown who they are, unless they are banned.
+
+        What they have made goes with them. `check` is done in the same transaction, and first.
+        """
+        self.refuse_banned(account)
+        begun = self.begin(account, asking.browser, two_factors=two_factors)
         was = asking.person.id if asking.person.id != account.id else ""
-        await self.store.log_in(begun.session, asking.session, was)
+        await self.store.log_in(begun.session, asking.session, was, check)
         self.register.drop_person(asking.person.id)
         return self._renewed(asking, begun)
+
+    def refuse_banned(self, account: Account) -> None:
+        """Refuse somebody who may not come in now; raises `TantrixError` `people.banned`."""
+        if ban := ban_of(account, self.wall_ms()):
+            raise banned(ban)
 
     async def check_password(
         self, asking: Asking, account: Account | None, name: str, password: str
@@ -198,23 +215,14 @@ class AccountService:
         Raises `TantrixError` `people.login`, `people.slow`, `people.busy`.
         """
         named = names.folded(name)
-        self._budget.take((named, asking.address), TRIES)
-        if (named, asking.address) not in self._known:
-            self._budget.take(named, ALL_TRIES)
+        self._tries.take(named, asking.address, TRIES, ALL_TRIES)
         kept = None if account is None else account.password
         right = await self.passwords.check(kept, password)
         if account is None or not right:
             raise TantrixError("people.login")
-        self._note_known(named, asking.address)
+        self._tries.note_known(named, asking.address)
         if kept is not None and self.passwords.outdated(kept):
             await self.store.change(account.id, password=await self.passwords.hash(password))
-
-    def _note_known(self, named: str, address: str) -> None:
-        """Remember that somebody was let in from an address: others never keep them out there."""
-        self._known.pop((named, address), None)
-        self._known[named, address] = None
-        if len(self._known) > KNOWN_ADDRESSES:
-            del self._known[next(iter(self._known))]
 
     # --- going ------------------------------------------------------------------------------
 
@@ -272,7 +280,7 @@ class AccountService:
             await self.check_password(asking, account, account.name, old)
         passwords.check_new(new, account.name)
         kept = await self.passwords.hash(new)
-        begun = self.begin(account, asking.browser)
+        begun = self.begin(account, asking.browser, two_factors=asking.two_factors)
         await self.store.set_password(account.id, kept, begun.session)
         self.register.drop_person(account.id)
         return begun
@@ -338,11 +346,11 @@ class AccountService:
             raise TantrixError("people.none" if kind == GUEST else "people.members")
         return asking.person
 
-    def begin(self, account: Account, browser: str) -> NewSession:
+    def begin(self, account: Account, browser: str, *, two_factors: bool = False) -> NewSession:
         """Return a session that is to begin now."""
         token, now_ms = cookies.new_token(), self.wall_ms()
-        handle = secrets.token_hex(8)
-        row = Session(cookies.digest(token), account.id, handle, now_ms, now_ms, browser)
+        handle, second_ms = secrets.token_hex(8), now_ms if two_factors else None
+        row = Session(cookies.digest(token), account.id, handle, now_ms, now_ms, browser, second_ms)
         return NewSession(person_of(account), row, token)
 
     def come(self, asking: Asking, upto: str = GUEST) -> None:

@@ -16,7 +16,7 @@ _CODES = (
     "VN VU WF WS YE YT ZA ZM ZW"
 )
 COUNTRIES = frozenset(_CODES.split())
-"""Their names in English and French are those of the browser (`Intl.DisplayNames`)."""
+"""Their names are those of the browser (`Intl.DisplayNames`)."""
 
 
 def check(country: str) -> str:

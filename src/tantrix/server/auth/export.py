@@ -9,7 +9,15 @@ from tantrix.server.auth import messages, preferences
 from tantrix.server.auth.accounts import AccountService, Asking
 from tantrix.server.auth.passkeys import Passkeys
 from tantrix.server.auth.repository import Account
+from tantrix.server.auth.two_step import TwoStepLogIn
 from tantrix.server.web.times import iso
+
+
+class TwoStepExport(TypedDict):
+    """Since when two-step log-in is on, None where it is off, and the recovery codes left."""
+
+    on: str | None
+    recovery_codes: int
 
 
 class Everything(TypedDict):
@@ -20,6 +28,7 @@ class Everything(TypedDict):
     account: Json
     sessions: list[messages.SessionView]
     passkeys: list[messages.PasskeyView]
+    two_step: TwoStepExport
     kept: dict[str, Json]
 
 
@@ -46,7 +55,16 @@ async def passkeys(
     return [messages.PasskeyView(one.id, one.name, one.made_ms, one.used_ms) for one in found]
 
 
-async def everything(people: AccountService, keys: Passkeys, asking: Asking) -> Json:
+async def two_step(two_step: TwoStepLogIn, person: str) -> TwoStepExport:
+    """Return that somebody has two-step log-in, but none of its secrets."""
+    kept = await two_step.store.kept(person)
+    on = None if kept is None or kept.on_ms is None else iso(kept.on_ms)
+    return {"on": on, "recovery_codes": len(await two_step.store.recovery(person))}
+
+
+async def everything(
+    people: AccountService, keys: Passkeys, codes: TwoStepLogIn, asking: Asking
+) -> Json:
     """Return all of it."""
     account = await people.account(asking)
     made = await people.store.made(account.id)
@@ -56,6 +74,7 @@ async def everything(people: AccountService, keys: Passkeys, asking: Asking) -> 
         "account": _account(account),
         "sessions": await sessions(people, asking),
         "passkeys": await passkeys(people, keys, asking),
+        "two_step": await two_step(codes, account.id),
         "kept": await preferences.kept(people, asking),
         **made,
     }

@@ -9,13 +9,15 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tantrix.server.auth import countries, export, preferences
+from tantrix.notation.json_types import Json
+from tantrix.server.auth import countries, export, preferences, totp
 from tantrix.server.auth import messages as w
 from tantrix.server.auth.accounts import AccountService, Asking, NewSession, Particulars
 from tantrix.server.auth.names import clean_name
 from tantrix.server.auth.passkeys import CONFIRM, ENTER, MAKE, Passkeys, RelyingParty, container
-from tantrix.server.auth.repository import GUEST
+from tantrix.server.auth.repository import GUEST, Account
 from tantrix.server.auth.sessions import person_of
+from tantrix.server.auth.two_step import TicketMade, TwoStepLogIn
 from tantrix.server.web import cookies
 from tantrix.server.web.cookies import form
 from tantrix.server.web.responses import visitor
@@ -30,7 +32,8 @@ ENTERING = (
 )
 KNOWN = ("people.none", "people.slow")
 KEYS = ("people.none", "people.login", "people.passkey", "people.slow")
-"""Why nobody is let in, why there is no account, and what may be wrong with a passkey."""
+CODES = ("people.none", "people.code", "people.code.used", "people.two_step.off", "people.slow")
+"""Why nobody is let in, why there is no account, what may be wrong with a passkey or a code."""
 
 _FAMILIES = (
     *(("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet")),
@@ -87,9 +90,17 @@ async def register(request: Request, body: w.RegisterAccount) -> AnswerThen[w.Wh
 @routes.post(
     "/api/me/login", most=MOST, status=201, errors=("people.login", "people.slow", "people.busy")
 )
-async def log_in(request: Request, body: w.LogIn) -> AnswerThen[w.WhoAsks]:
-    """Let a member in."""
-    begun = await _people(request).log_in(asking_of(request), body.name, body.password)
+async def log_in(request: Request, body: w.LogIn) -> AnswerThen[w.LogInAnswer]:
+    """Let a member in, or ask for a code."""
+    asking = asking_of(request)
+    account = await _people(request).recognise(asking, body.name, body.password)
+    return await _first_step(request, await _two_step(request).first_step(asking, account))
+
+
+@routes.post("/api/me/login/code", most=MOST, status=201, errors=(*CODES, "people.ticket"))
+async def log_in_with_code(request: Request, body: w.LogInCode) -> AnswerThen[w.WhoAsks]:
+    """Let a member in by the second step."""
+    begun = await _two_step(request).second_step(asking_of(request), body.ticket, body.code)
     return await _begun(request, begun)
 
 
@@ -151,21 +162,22 @@ async def ask_passkey(request: Request, body: w.Purpose) -> w.PasskeyOptions:
     return w.PasskeyOptions(await passkeys.to_use(asking, at, purpose))
 
 
-@routes.post("/api/me/passkeys/make", most=MOST, errors=KEYS)
+@routes.post("/api/me/passkeys/make", most=MOST, errors=(*KEYS, "people.second"))
 async def add_passkey(request: Request, body: w.NewPasskey) -> w.PasskeyList:
     """Keep a new passkey."""
-    name = clean_name(body.name, "name")
-    await _passkeys(request).make(asking_of(request), _container(request), body.credential, name)
+    name, asking = clean_name(body.name, "name"), asking_of(request)
+    await _two_step(request).check_session(asking)
+    await _passkeys(request).make(asking, _container(request), body.credential, name)
     return await _passkeys_told(request)
 
 
 @routes.post("/api/me/passkeys/enter", most=MOST, status=201, errors=KEYS)
-async def enter_with_passkey(request: Request, body: w.UsedPasskey) -> AnswerThen[w.WhoAsks]:
-    """Let somebody in who has a passkey."""
-    begun = await _passkeys(request).log_in(
-        asking_of(request), _container(request), body.credential
-    )
-    return await _begun(request, begun)
+async def enter_with_passkey(request: Request, body: w.UsedPasskey) -> AnswerThen[w.LogInAnswer]:
+    """Let somebody in who has a passkey; a code is asked for where the device did not ask them."""
+    asking = asking_of(request)
+    found = await _passkeys(request).recognise(asking, _container(request), body.credential)
+    step = await _two_step(request).first_step(asking, found.account, verified=found.verified)
+    return await _first_step(request, step)
 
 
 @routes.post("/api/me/passkeys/remove", most=MOST, errors=KEYS)
@@ -174,6 +186,64 @@ async def remove_passkey(request: Request, body: w.OldPasskey) -> w.PasskeyList:
     person = _people(request).known(asking_of(request))
     await _passkeys(request).store.remove(person.id, body.passkey)
     return await _passkeys_told(request)
+
+
+# --- two-step log-in -----------------------------------------------------------------------------
+
+
+@routes.get("/api/me/two-step", errors=KNOWN)
+async def get_two_step(request: Request) -> w.TwoStepView:
+    """Tell whether two-step log-in is on."""
+    return await _two_step_told(request, shown=request.state.two_factors)
+
+
+@routes.post(
+    "/api/me/two-step/start",
+    most=MOST,
+    errors=(*KEYS, "people.members", "people.busy", "people.two_step.on"),
+)
+async def start_two_step(request: Request, body: w.StartTwoStep) -> w.TwoStepSecret:
+    """Make a secret for an app, confirmed by the password or a passkey; a code switches it on."""
+    asking = asking_of(request)
+    account = await _people(request).account(asking)
+    await _confirm(request, account, body.password, body.credential)
+    secret = await _two_step(request).start(asking)
+    address = totp.address_of(secret, account.name)
+    return w.TwoStepSecret(totp.text_of(secret), address, _picture(address))
+
+
+@routes.post(
+    "/api/me/two-step/on",
+    most=MOST,
+    status=201,
+    errors=("people.members", "people.two_step.late", "people.two_step.on", *CODES),
+)
+async def switch_on_two_step(request: Request, body: w.TwoStepCode) -> w.RecoveryCodes:
+    """Switch two-step log-in on, by the first code of the app."""
+    return w.RecoveryCodes(await _two_step(request).switch_on(asking_of(request), body.code))
+
+
+@routes.post("/api/me/two-step/codes", most=MOST, status=201, errors=CODES)
+async def renew_recovery_codes(request: Request, body: w.TwoStepCode) -> w.RecoveryCodes:
+    """Make new recovery codes in place of the old ones."""
+    return w.RecoveryCodes(await _two_step(request).renew_codes(asking_of(request), body.code))
+
+
+@routes.post("/api/me/two-step/off", most=MOST, errors=CODES)
+async def switch_off_two_step(request: Request, body: w.TwoStepCode) -> w.TwoStepView:
+    """Switch two-step log-in off."""
+    await _two_step(request).switch_off(asking_of(request), body.code)
+    return await _two_step_told(request, shown=False)
+
+
+@routes.post("/api/me/two-step/show", most=MOST, errors=(*CODES, *KEYS))
+async def show_second_factor(request: Request, body: w.ShowSecondFactor) -> w.TwoStepView:
+    """Show a second factor in a session that began without one."""
+    asking = asking_of(request)
+    if body.credential is not None:
+        await _passkeys(request).confirm(asking, _container(request), body.credential)
+    await _two_step(request).show(asking, None if body.credential is not None else body.code or "")
+    return await _two_step_told(request, shown=True)
 
 
 # --- what is kept --------------------------------------------------------------------------------
@@ -200,8 +270,8 @@ async def keep(request: Request, body: w.Keep) -> w.KeptKey:
 @routes.get("/api/me/export", errors=KNOWN, answer=export.Everything)
 async def export_account(request: Request) -> Response:
     """Hand out a file of all that the server has of who asks."""
-    people, passkeys = _people(request), _passkeys(request)
-    exported = await export.everything(people, passkeys, asking_of(request))
+    people, passkeys, codes = _people(request), _passkeys(request), _two_step(request)
+    exported = await export.everything(people, passkeys, codes, asking_of(request))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": 'attachment; filename="tantrix.json"',
@@ -215,10 +285,8 @@ async def delete_account(request: Request, body: w.Delete) -> AnswerThen[w.WhoAs
     """Delete the account."""
     people, asking = _people(request), asking_of(request)
     account = await people.account(asking)
-    if body.credential is not None:
-        await _passkeys(request).confirm(asking, _container(request), body.credential)
-    elif account.kind != GUEST:
-        await people.check_password(asking, account, account.name, body.password or "")
+    if account.kind != GUEST or body.credential is not None:
+        await _confirm(request, account, body.password, body.credential)
     await people.delete(asking)
     await _renew_rooms(request, account.id)
     return _gone(request, BackgroundTask(people.sockets.end_person, account.id))
@@ -253,11 +321,28 @@ def _passkeys(request: Request) -> Passkeys:
     return passkeys
 
 
+def _two_step(request: Request) -> TwoStepLogIn:
+    two_step: TwoStepLogIn = request.app.state.two_step
+    return two_step
+
+
+async def _confirm(
+    request: Request, account: Account, password: str | None, credential: Json | None
+) -> None:
+    """Refuse who does not show again who they are, by a passkey or else the password."""
+    asking = asking_of(request)
+    if credential is not None:
+        await _passkeys(request).confirm(asking, _container(request), credential)
+    else:
+        await _people(request).check_password(asking, account, account.name, password or "")
+
+
 def asking_of(request: Request) -> Asking:
     """Return who asks, for parts of the server that let somebody change their account."""
     browser = _family(request.headers.get("user-agent", ""))
     session = cookies.session(request)
-    return Asking(cookies.person(request), session, browser, visitor(request))
+    two_factors = request.state.two_factors
+    return Asking(cookies.person(request), session, browser, visitor(request), two_factors)
 
 
 def _family(agent: str) -> str:
@@ -273,6 +358,14 @@ def _container(request: Request) -> RelyingParty:
 
 
 # --- what is told --------------------------------------------------------------------------------
+
+
+async def _first_step(request: Request, step: NewSession | TicketMade) -> AnswerThen[w.LogInAnswer]:
+    """Tell who has come in, or that a code is asked for, and nobody has come in yet."""
+    if isinstance(step, TicketMade):
+        return AnswerThen(w.LogInAnswer(form(cookies.person(request)), step.ticket))
+    told, ending = await _begun(request, step)
+    return AnswerThen(w.LogInAnswer(told.person, None), ending)
 
 
 async def _begun(request: Request, begun: NewSession) -> AnswerThen[w.WhoAsks]:
@@ -298,6 +391,25 @@ def _gone(request: Request, ending: BackgroundTask) -> AnswerThen[w.WhoAsks]:
     """Tell who has gone that they are a visitor again, a new one."""
     cookies.renew(request, cookies.new_token())
     return AnswerThen(w.WhoAsks(form(cookies.person(request))), ending)
+
+
+async def _two_step_told(request: Request, *, shown: bool) -> w.TwoStepView:
+    person = _people(request).known(asking_of(request))
+    store = _two_step(request).store
+    kept = await store.kept(person.id)
+    return w.TwoStepView(
+        on_ms=None if kept is None else kept.on_ms,
+        codes=len(await store.recovery(person.id)),
+        shown=shown,
+        needed=person.role != "player" and cookies.settings(request).second_factor != "nobody",
+    )
+
+
+def _picture(address: str) -> str:
+    """Return the picture of an address that a telephone reads (QR)."""
+    import segno
+
+    return str(segno.make(address, error="m", micro=False).svg_data_uri(scale=4, border=2))
 
 
 async def _passkeys_told(request: Request) -> w.PasskeyList:

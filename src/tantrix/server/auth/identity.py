@@ -43,6 +43,8 @@ async def find_visitor(session: str) -> KnownSession:
 class Identity:
     """Sets `scope["state"]`: the `person`, and the `session`, which is the hash of their cookie.
 
+    `two_factors` tells whether a second factor was shown in it.
+
     A request without a cookie gets one with its answer. The cookie of a visitor who has become
     somebody is worth nothing any more: a page gets a new one with its first request, but not with
     others, whose answers may come after that with the cookie of the account. Who is banned, or has
@@ -57,6 +59,7 @@ class Identity:
         """Find out who asks, then have the application answer."""
         state = scope.setdefault("state", {})
         state |= {"person": NOBODY, "session": "", "cookie": None, "ban": None}
+        state["two_factors"] = False
         answering = self._app
         if scope["type"] != "lifespan" and scope["path"].startswith(KNOWN):
             connection = HTTPConnection(scope)
@@ -76,6 +79,7 @@ class Identity:
             connection.state.session = cookies.digest(token)
             connection.state.cookie = token if known.stale else None
             connection.state.ban = known.ban
+            connection.state.two_factors = known.two_factors
         elif connection.scope["type"] == "http":
             if token is None or connection.scope["path"] == FIRST:
                 cookies.renew(connection, cookies.new_token())

@@ -12,6 +12,7 @@ from tantrix.server.web.protocol import Input, Letter
 
 Name = Annotated[str, msgspec.Meta(max_length=4 * names.LONGEST)]
 Password = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]
+Code = Annotated[str, msgspec.Meta(max_length=64)]
 Handle = Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
 
 
@@ -41,6 +42,13 @@ class LogIn(Input, frozen=True):
 
     name: Name
     password: Password
+
+
+class LogInCode(Input, frozen=True):
+    """The second step: the ticket of the first one, and a code: `POST /api/me/login/code`."""
+
+    ticket: Annotated[str, msgspec.Meta(max_length=64, pattern=r"\A[!-~]*\Z")]
+    code: Code
 
 
 class LogOut(Input, frozen=True):
@@ -92,6 +100,26 @@ class OldPasskey(Input, frozen=True):
     """A passkey that is to be forgotten."""
 
     passkey: Annotated[str, msgspec.Meta(max_length=2_000, pattern=r"\A[!-~]*\Z")]
+
+
+class StartTwoStep(Input, frozen=True):
+    """Have a secret made for two-step log-in, confirmed by one: `POST /api/me/two-step/start`."""
+
+    password: Password | None = None
+    credential: dict[str, Any] | None = None
+
+
+class TwoStepCode(Input, frozen=True):
+    """A code of the app, or a recovery code, that confirms something about two-step log-in."""
+
+    code: Code
+
+
+class ShowSecondFactor(Input, frozen=True):
+    """Show a second factor in this session, one of both: `POST /api/me/two-step/show`."""
+
+    code: Code | None = None
+    credential: dict[str, Any] | None = None
 
 
 class Delete(Input, frozen=True):
@@ -153,6 +181,43 @@ class WhoAsks(msgspec.Struct, frozen=True):
     """Who it is who asks from now on."""
 
     person: PersonView
+
+
+class LogInAnswer(msgspec.Struct, frozen=True):
+    """Who it is who asks from now on; with a `ticket` a code is asked for first."""
+
+    person: PersonView
+    ticket: str | None
+
+
+class TwoStepView(msgspec.Struct, frozen=True):
+    """Two-step log-in of who asks: since when it is on, and how many recovery codes are left.
+
+    `shown`: a second factor was shown in this session; `needed`: without one, what the role of who
+    asks allows is refused.
+    """
+
+    on_ms: int | None
+    codes: int
+    shown: bool
+    needed: bool
+
+
+class TwoStepSecret(msgspec.Struct, frozen=True):
+    """A new secret, told this once: as text, as an `otpauth:` address, and as a picture of that.
+
+    The picture is an SVG in a `data:` address.
+    """
+
+    secret: str
+    address: str
+    picture: str
+
+
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """Recovery codes, told this once: each lets in once without the app."""
+
+    codes: list[str]
 
 
 class SessionList(msgspec.Struct, frozen=True):

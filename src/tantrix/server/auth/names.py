@@ -45,6 +45,7 @@ _EASTERN = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}
 _OFFICES = (
     *("admin", "administrator", "administrateur", "moderator", "modérateur", "modératrice", "mod"),
     *("root", "system", "système", "server", "maison", "tantrix", "staff", "support", "official"),
+    *("administrador", "administradora", "moderatorin", "moderador", "moderadora", "servidor"),
     *("robot", "bot", "computer", "ordinateur", "guest", "invité", "visitor", "visiteur"),
     *("nobody", "anonymous", "everybody", DELETED, "null", "none", "undefined"),
 )
@@ -141,7 +142,8 @@ def _reserved() -> frozenset[str]:
     """Return how the words and names look that belong to the server and to its robots."""
     levels = {level for levels in ROBOTS.values() for level in levels}
     robots = [messages.say(f"robot.{name}", lang=lang) for name in levels for lang in _SPOKEN]
-    return frozenset(map(skeleton, (*_OFFICES, *levels, *robots)))
+    guests = [messages.say("people.guest", lang=lang) for lang in _SPOKEN]
+    return frozenset(map(skeleton, (*_OFFICES, *levels, *robots, *guests)))
 
 
 def is_reserved(name: str) -> bool:

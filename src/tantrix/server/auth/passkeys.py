@@ -16,9 +16,9 @@ from starlette.requests import HTTPConnection
 
 from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.accounts import AccountService, Asking, NewSession
+from tantrix.server.auth.accounts import AccountService, Asking
 from tantrix.server.auth.names import is_given
-from tantrix.server.auth.repository import MEMBER, change
+from tantrix.server.auth.repository import MEMBER, Account, change
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.auth import people_challenges, people_passkeys, persons
@@ -158,6 +158,13 @@ log = structlog.get_logger()
 Result = TypeVar("Result")
 
 
+class Recognised(NamedTuple):
+    """Whose passkey it is, and whether the device has `verified` that they are there."""
+
+    account: Account
+    verified: bool
+
+
 class RelyingParty(NamedTuple):
     """Where the server is: the domain to which passkeys belong, and the origin of its pages."""
 
@@ -260,25 +267,25 @@ class Passkeys:
         )
         return _options(asked)
 
-    async def log_in(self, asking: Asking, at: RelyingParty, credential: Json) -> NewSession:
-        """Let somebody in who has a passkey."""
+    async def recognise(self, asking: Asking, at: RelyingParty, credential: Json) -> Recognised:
+        """Return who wants to come in and has a passkey."""
         self._people.come(asking)
-        passkey = await self._used(ENTER, asking, at, credential)
+        passkey, verified = await self._used(ENTER, asking, at, credential)
         account = await self._people.store.account(passkey.person)
         if account is None:
             raise TantrixError("people.passkey")
-        return await self._people.let_in(asking, account)
+        return Recognised(account, verified)
 
     async def confirm(self, asking: Asking, at: RelyingParty, credential: Json) -> None:
         """Refuse who does not show a passkey of theirs, and to the device that it is them."""
-        passkey = await self._used(CONFIRM, asking, at, credential)
+        passkey, _ = await self._used(CONFIRM, asking, at, credential)
         if passkey.person != asking.person.id:
             raise TantrixError("people.passkey")
 
     async def _used(
         self, purpose: str, asking: Asking, at: RelyingParty, credential: Json
-    ) -> Passkey:
-        """Return the passkey that signed a challenge."""
+    ) -> tuple[Passkey, bool]:
+        """Return the passkey that signed a challenge, and whether the device knew its person."""
         import webauthn
 
         challenge = await self._answered(purpose, asking, credential)
@@ -298,7 +305,7 @@ class Passkeys:
         )
         now_ms = self._people.wall_ms()
         await self.store.used(passkey.id, passkey.uses, used.new_sign_count, now_ms)
-        return passkey
+        return passkey, used.user_verified
 
     async def _ask(self, purpose: str, asking: Asking) -> bytes:
         """Return a new challenge."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, select, update
+from sqlalchemy import Connection, Select, delete, func, or_, select, update
 
 from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
@@ -16,10 +16,15 @@ from tantrix.server.db.schema.auth import (
     people_challenges,
     people_kept,
     people_passkeys,
+    people_recovery_codes,
     people_sessions,
+    people_tickets,
+    people_two_step,
     persons,
 )
 from tantrix.server.db.schema.bots import bot_tokens
+from tantrix.server.db.schema.tables import tables
+from tantrix.server.db.schema.tournaments import tournaments
 
 GUEST, MEMBER, DELETED = "guest", "member", "deleted"
 """The kinds of accounts; of one that is deleted the id alone is left."""
@@ -53,7 +58,10 @@ class Account(NamedTuple):
 
 
 class Session(NamedTuple):
-    """A session, by the `hash` of its cookie; the `handle` names it to its person."""
+    """A session, by the `hash` of its cookie; the `handle` names it to its person.
+
+    `second_ms` tells when a second factor was shown in it, None where none was.
+    """
 
     hash: str
     person: str
@@ -61,6 +69,7 @@ class Session(NamedTuple):
     made_ms: int
     seen_ms: int
     browser: str
+    second_ms: int | None = None
 
 
 class Entrance(NamedTuple):
@@ -147,6 +156,26 @@ class PeopleStore:
         rows = await self.database.read(lambda c: c.execute(query).all())
         return [Account(*row) for row in rows]
 
+    async def in_office(self) -> list[tuple[Account, int]]:
+        """Return who keeps order or has made tournaments that are not over, and how many of these.
+
+        They are in the order of their names.
+        """
+        going = (
+            select(tables.c.owner, func.count().label("directs"))
+            .join(tournaments, tournaments.c.id == tables.c.id)
+            .where(tournaments.c.status.not_in(("finished", "cancelled")))
+            .group_by(tables.c.owner)
+            .subquery()
+        )
+        query = _ACCOUNT.add_columns(going.c.directs).outerjoin(
+            going, going.c.owner == persons.c.id
+        )
+        kept = persons.c.kind != DELETED, or_(persons.c.role != "player", going.c.directs > 0)
+        query = query.where(*kept).order_by(persons.c.folded)
+        rows = await self.database.read(lambda c: c.execute(query).all())
+        return [(Account(*row[:-1]), row[-1] or 0) for row in rows]
+
     # --- coming and going -------------------------------------------------------------------
 
     async def open(
@@ -189,14 +218,18 @@ class PeopleStore:
 
         await self._named(job)
 
-    async def log_in(self, session: Session, before: str, was: str) -> None:
+    async def log_in(
+        self, session: Session, before: str, was: str, check: Job[None] | None = None
+    ) -> None:
         """Begin a session where `before` ends, and take over what the visitor or guest `was` made.
 
         The account of a guest is no more then; one who has become a member meanwhile stays that.
-        Raises `TantrixError` `people.none`.
+        `check` is done first, in the same transaction. Raises `TantrixError` `people.none`.
         """
 
         def job(connection: Connection) -> None:
+            if check is not None:
+                check(connection)
             _end(connection, before)
             if _kind(connection, session.person) == DELETED:
                 raise TantrixError("people.none")
@@ -323,7 +356,7 @@ class PeopleStore:
                 estate.rename(connection, person, name)
 
     def _forget(self, connection: Connection, person: str) -> None:
-        for table in (people_sessions, people_passkeys, people_kept):
+        for table in _OF_ACCOUNT:
             connection.execute(delete(table).where(table.c.person == person))
         for estate in self._estates:
             estate.forget(connection, person, names.DELETED)
@@ -353,6 +386,12 @@ class PeopleStore:
 
 
 _KEPT = ["person", "key"]
+
+_OF_ACCOUNT = (
+    *(people_sessions, people_passkeys, people_two_step, people_recovery_codes, people_tickets),
+    people_kept,
+)
+"""What is deleted with an account."""
 
 
 def _find(connection: Connection, session: str) -> CookieMatch:

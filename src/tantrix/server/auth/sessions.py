@@ -26,12 +26,13 @@ class KnownSession(NamedTuple):
     """Who a cookie belongs to, None where it is worthless.
 
     `stale`: the browser has had it for long, and shall keep it for another year. Who is banned is
-    nobody meanwhile.
+    nobody meanwhile. `two_factors`: a second factor was shown in the session.
     """
 
     person: Person | None
     stale: bool = False
     ban: Ban | None = None
+    two_factors: bool = False
 
 
 class _Remembered(NamedTuple):
@@ -95,7 +96,8 @@ class SessionCache:
             return KnownSession(None if found.spent else Person(session))
         unseen_ms = self._wall_ms() - row.seen_ms
         ban = ban_of(account, self._wall_ms())
-        return KnownSession(person_of(account), stale=unseen_ms >= SEEN_MS, ban=ban)
+        person, two_factors = person_of(account), row.second_ms is not None
+        return KnownSession(person, unseen_ms >= SEEN_MS, ban, two_factors)
 
     def _remember(self, session: str, found: CookieMatch, known: KnownSession) -> None:
         if len(self._remembered) >= REMEMBERED:

@@ -211,10 +211,12 @@ async def list_tokens(request: Request) -> TokenList:
     return TokenList([_form(token) for token in found], person.bot)
 
 
-@routes.post("/api/tokens", status=201, errors=("api.members", "api.tokens"))
+@routes.post("/api/tokens", status=201, errors=("api.members", "api.tokens", "people.second"))
 async def create_token(request: Request, body: NewToken) -> MadeToken:
     """Make a token; its secret is told this once, and the server keeps its SHA-256 alone."""
     bots, person = bot_service_of(request), _member(request)
+    if "direct" in body.scopes:
+        cookies.check_second_factor(request, "director")
     made_ms = bots.people.wall_ms()
     secret, token = await make_token(bots.store, person.id, body.name, body.scopes, made_ms)
     return MadeToken(secret, _form(token))

@@ -141,13 +141,14 @@ def somebody(request: Request) -> None:
 
 
 def moderator(request: Request) -> None:
-    """Refuse who keeps no order; raises `TantrixError` `chat.moderators`."""
+    """Refuse who keeps no order; raises `TantrixError` `chat.moderators`, `people.second`."""
     refuse_player(cookies.person(request))
+    cookies.check_second_factor(request, "moderator")
 
 
 WORDS = ("chat.empty", "chat.long", "chat.character")
 WRITING = (*WORDS, "chat.visitor", "chat.link", "chat.muted", "chat.repeated", "lobby.banned")
-MODERATING = ("chat.moderators", "forum.unknown")
+MODERATING = ("chat.moderators", "people.second", "forum.unknown")
 
 routes = Routes()
 

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.forum.repository import Lang, Section
+from tantrix.messages import Lang
+from tantrix.server.forum.repository import Section
 from tantrix.server.web.cookies import Kind, Role
 from tantrix.server.web.protocol import Input, MessageId
 

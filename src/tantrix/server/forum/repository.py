@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, get_args
 
 from sqlalchemy import Connection, Select, func, select
 
+from tantrix.messages import Lang
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.auth import persons
@@ -17,7 +18,6 @@ from tantrix.server.web.cookies import Kind, Role
 
 Section = Literal["rules", "strategy", "puzzles", "tournaments", "server"]
 SECTIONS: tuple[Section, ...] = get_args(Section)
-Lang = Literal["en", "fr"]
 
 AGAIN_MS = 10 * 60_000
 """For how long nobody may write the same again."""

@@ -210,7 +210,7 @@ def _table(block: Token, rows: Sequence[Sequence[str]]) -> str:
 
 def _points(block: Token, lang: str) -> str:
     """Return the table of the points for every margin [S4.3]."""
-    mark = "," if lang == "fr" else "."
+    mark = messages.decimal_mark(lang)
     margins = [*map(str, range(FULL_MARGIN)), f"{FULL_MARGIN}+"]
     shares = [
         [points_text(share, mark) for share in table(margin)] for margin in range(FULL_MARGIN + 1)

@@ -17,7 +17,8 @@ from tantrix.server.moderation.lines import StoredLine
 MeasureKind = Literal["mute", "ban"]
 PostAct = Literal["hide_post", "show_post"]
 ThreadAct = Literal["close_thread", "open_thread", "hide_thread", "show_thread"]
-ActKind = Literal["mute", "ban", "lift", "delete", "close"] | PostAct | ThreadAct
+StudyAct = Literal["hide_study", "show_study"]
+ActKind = Literal["mute", "ban", "lift", "delete", "close"] | PostAct | ThreadAct | StudyAct
 
 
 class FiledReport(NamedTuple):

@@ -51,8 +51,17 @@ class ReportedPost(NamedTuple):
     text: str
 
 
+class ReportedStudy(NamedTuple):
+    """A study that is reported: whose it is, and its words at that time."""
+
+    study: str
+    person: str
+    name: str
+    text: str
+
+
 class ReportView(TypedDict):
-    """A report as moderators see it: of a line, with those around it, of a post, or of a person.
+    """A report as moderators see it: of a line, with those around it, a post, a study, or a person.
 
     `thread` is that of the forum in which the `post` stands.
     """
@@ -67,6 +76,7 @@ class ReportView(TypedDict):
     lines: list[ReportedLine]
     post: int | None
     thread: int | None
+    study: str | None
 
 
 class MeasureView(TypedDict):
@@ -92,12 +102,13 @@ class ActView(TypedDict):
 
 
 class _Context(TypedDict):
-    """What is kept with a report: the lines around the one that is reported, or where a post is."""
+    """What is kept with a report: the lines around the one reported, where a post or study is."""
 
     channel: str | None
     lines: list[ReportedLine]
     post: NotRequired[int]
     thread: NotRequired[int]
+    study: NotRequired[str]
 
 
 class MeasureRequest(NamedTuple):
@@ -193,6 +204,20 @@ class ModerationService:
             "post": about.number,
             "thread": about.thread,
         }
+        return await self._report(by, about, reason, context)
+
+    async def report_study(self, by: Person, about: ReportedStudy, reason: str) -> int:
+        """Report a study; raises as `report` does."""
+        context: _Context = {
+            "channel": None,
+            "lines": [{"n": 0, "name": about.name, "text": about.text}],
+            "study": about.study,
+        }
+        return await self._report(by, about, reason, context)
+
+    async def _report(
+        self, by: Person, about: ReportedPost | ReportedStudy, reason: str, context: _Context
+    ) -> int:
         report = self._complaint(by, reason)._replace(
             person=about.person, name=about.name, context=msgspec.json.encode(context)
         )
@@ -309,6 +334,7 @@ def _report_form(report: FiledReport) -> ReportView:
         "lines": context["lines"],
         "post": context.get("post"),
         "thread": context.get("thread"),
+        "study": context.get("study"),
     }
 
 

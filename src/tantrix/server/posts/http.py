@@ -9,6 +9,7 @@ from msgspec import structs
 from starlette.requests import HTTPConnection, Request
 
 from tantrix import messages
+from tantrix.messages import LANGUAGES, Lang
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Conflict
@@ -28,7 +29,7 @@ from tantrix.server.posts.messages import (
     Publish,
     WrittenText,
 )
-from tantrix.server.posts.repository import KINDS, Kind, Lang, Post, PostStore, Text
+from tantrix.server.posts.repository import KINDS, Kind, Post, PostStore, Text
 from tantrix.server.tables.http import InLanguage
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate, in_thread
@@ -72,12 +73,13 @@ writes = Rate("posts.writes", WRITES, WRITES_A_SECOND)
 
 
 def moderator(request: Request) -> None:
-    """Refuse who is no moderator; raises `TantrixError` `bad.post.moderators`."""
+    """Refuse who is no moderator; raises `bad.post.moderators`, `people.second`."""
     if cookies.person(request).role == "player":
         raise TantrixError("bad.post.moderators")
+    cookies.check_second_factor(request, "moderator")
 
 
-MODERATING = ("bad.post.moderators", "bad.post.unknown")
+MODERATING = ("bad.post.moderators", "bad.post.unknown", "people.second")
 
 routes = Routes()
 
@@ -87,7 +89,7 @@ async def list_posts(request: Request, query: PostsQuery) -> PostPage:
     """Tell the newest posts of a kind that are published, a page of them."""
     kind, before = _kind(query.kind), _before(query.before)
     found = await _posts(request).store.published(kind, before, PAGE + 1)
-    lang = _lang(query.lang)
+    lang = messages.language(query.lang)
     page = found[:PAGE]
     following = f"{page[-1].published_ms}-{page[-1].id}" if len(found) > PAGE else None
     return PostPage([_short(post, lang) for post in page], following)
@@ -104,7 +106,7 @@ async def create_post(request: Request, body: NewPost) -> PostMade:
 async def list_every_post(request: Request, query: InLanguage) -> PostList:
     """Tell moderators everything, drafts among it."""
     found = await _posts(request).store.every(LISTED)
-    lang = _lang(query.lang)
+    lang = messages.language(query.lang)
     return PostList([_short(one, lang) for one in found])
 
 
@@ -120,7 +122,7 @@ async def get_post(request: Request, query: InLanguage) -> PostView:
     found = await _found(request)
     if found.published_ms is None and cookies.person(request).role == "player":
         raise TantrixError("bad.post.unknown")
-    text = _text(found, _lang(query.lang))
+    text = _text(found, messages.language(query.lang))
     if text is None:
         raise TantrixError("bad.post.unknown")
     row = structs.asdict(_short(found, text.lang))
@@ -185,11 +187,6 @@ async def _found(request: Request) -> Post:
     return found
 
 
-def _lang(asked: str) -> Lang:
-    """Return the language that is nearest to what is asked for."""
-    return "fr" if messages.language(asked) == "fr" else "en"
-
-
 def _kind(text: str) -> Kind:
     if text not in KINDS:
         raise TantrixError("bad.message", field="kind")
@@ -211,9 +208,10 @@ def _before(text: str) -> tuple[int, int] | None:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def _text(post: Post, lang: str) -> Text | None:
-    """Return the text in a language, or else in another one; None where there is none."""
-    return next((text for text in post.texts if text.lang == lang), next(iter(post.texts), None))
+def _text(post: Post, lang: Lang) -> Text | None:
+    """Return the text in a language, else in the first that it has; None where there is none."""
+    known = {text.lang: text for text in post.texts}
+    return next((known[each] for each in (lang, *LANGUAGES) if each in known), None)
 
 
 def _short(post: Post, lang: Lang) -> PostRow:
@@ -248,7 +246,7 @@ async def _source(posts: PostService, found: Post, lang: str) -> PostSource:
     """Return the texts of a post as they were written, and what they were before."""
     every = await posts.store.versions(found.id)
     return PostSource(
-        **structs.asdict(_short(found, _lang(lang))),
+        **structs.asdict(_short(found, messages.language(lang))),
         texts={text.lang: _written(text) for text in found.texts},
         versions=list(map(_written, every)),
     )

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.posts.repository import Kind, Lang
+from tantrix.messages import Lang
+from tantrix.server.posts.repository import Kind
 from tantrix.server.web.protocol import Input
 
 LONGEST_TITLE, LONGEST = 120, 40_000

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, get_args
 
 from sqlalchemy import Connection, Select, func, select
 
+from tantrix.messages import Lang
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.auth import persons
@@ -14,7 +15,6 @@ from tantrix.server.db.schema.posts import post_texts, posts
 
 Kind = Literal["news", "article", "interview", "press", "video"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-Lang = Literal["en", "fr"]
 
 
 class Text(NamedTuple):

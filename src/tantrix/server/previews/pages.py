@@ -51,8 +51,7 @@ class Previews:
 
     async def head(self, request: Request) -> str:
         """Return the tags of the page at a path as HTML."""
-        asked = request.headers.get("accept-language", "")
-        lang = messages.language(asked.partition(",")[0].partition(";")[0].strip())
+        lang = messages.accepted(request.headers.get("accept-language", ""))
         first, _, name = request.url.path.strip("/").partition("/")
         maker = self._makers.get(first)
         preview = (await maker(name, lang) if maker else None) or _of_site(lang)

@@ -55,7 +55,8 @@ from tantrix.server.db.schema.lobby import (
 )
 from tantrix.server.db.schema.posts import post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
-from tantrix.server.db.schema.tables import events, seats_of, tables
+from tantrix.server.db.schema.studies import studies
+from tantrix.server.db.schema.tables import events, planned_answers, seats_of, tables
 from tantrix.server.db.schema.training import rush_runs, tactic_attempts
 from tantrix.server.lobby.rooms import RoomState, forgotten
 from tantrix.server.privacy import notifications, tournaments
@@ -212,6 +213,25 @@ def _changed(body: bytes, mark: str, change: Callable[[Json], None]) -> bytes:
     return body if data == before else msgspec.json.encode(data)
 
 
+def _export_plans(connection: Connection, person: str) -> dict[str, list[Json]]:
+    query = select(planned_answers.c.table_id, planned_answers.c.body)
+    rows = connection.execute(query.where(planned_answers.c.person == person))
+    return {"plans": [{"table": one, **msgspec.json.decode(body)} for one, body in rows]}
+
+
+def _hand_over_plans(connection: Connection, was: str, to: str) -> None:
+    """Give plans away, except at tables where the other one has some too."""
+    known = select(planned_answers.c.table_id).where(planned_answers.c.person == to)
+    twice = planned_answers.c.table_id.in_(known.scalar_subquery())
+    connection.execute(delete(planned_answers).where(planned_answers.c.person == was, twice))
+    _give(connection, planned_answers.c.person, was, to)
+
+
+def _forget_plans(connection: Connection, person: str, _: str) -> None:
+    """Delete them: whoever has gone places nothing any more."""
+    connection.execute(delete(planned_answers).where(planned_answers.c.person == person))
+
+
 def _export_days(connection: Connection, person: str) -> dict[str, list[Json]]:
     query = select(daily_attempts).where(daily_attempts.c.owner == person)
     return {"daily": _rows(connection, query.order_by(daily_attempts.c.date))}
@@ -302,6 +322,21 @@ def _hand_over_forum(connection: Connection, was: str, to: str) -> None:
 
 def _forget_forum(connection: Connection, person: str, word: str) -> None:
     """Leave what was said, by nobody: who wrote it is looked up, and then has no name."""
+
+
+def _export_studies(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell the studies of somebody, each with its text."""
+    query = select(studies).where(studies.c.owner == person)
+    return {"studies": _rows(connection, query.order_by(studies.c.made_ms, studies.c.id))}
+
+
+def _hand_over_studies(connection: Connection, was: str, to: str) -> None:
+    _give(connection, studies.c.owner, was, to)
+
+
+def _forget_studies(connection: Connection, person: str, _: str) -> None:
+    """Delete everything: a study is its owner's alone, and nobody else took part in it."""
+    connection.execute(delete(studies).where(studies.c.owner == person))
 
 
 def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[Json]:
@@ -408,11 +443,13 @@ def _leave_rankings(_: Connection, __: str, ___: str) -> None:
 
 ESTATES = (
     PersonalData(_export_tables, _hand_over_tables, _forget_tables, _name_tables),
+    PersonalData(_export_plans, _hand_over_plans, _forget_plans),
     PersonalData(_export_days, _hand_over_days, _forget_days),
     PersonalData(_export_training, _hand_over_training, _forget_training),
     PersonalData(_export_figures, _hand_over_figures, _forget_figures),
     PersonalData(_export_posts, _hand_over_posts, _forget_posts),
     PersonalData(_export_forum, _hand_over_forum, _forget_forum),
+    PersonalData(_export_studies, _hand_over_studies, _forget_studies),
     PersonalData(_export_chat, _hand_over_chat, _forget_chat),
     PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
     PersonalData(repository.export, repository.hand_over, repository.forget),

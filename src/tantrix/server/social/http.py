@@ -108,13 +108,14 @@ def somebody(request: Request) -> None:
 
 
 def moderator(request: Request) -> None:
-    """Refuse who keeps no order; raises `TantrixError` `chat.visitor`, `chat.moderators`."""
+    """Refuse who keeps no order; raises `chat.visitor`, `chat.moderators`, `people.second`."""
     somebody(request)
     refuse_player(cookies.person(request))
+    cookies.check_second_factor(request, "moderator")
 
 
 WORDS = ("chat.empty", "chat.long", "chat.character")
-MODERATING = ("chat.visitor", "chat.moderators")
+MODERATING = ("chat.visitor", "chat.moderators", "people.second")
 """What may be wrong with words, and who may not keep order."""
 
 routes = Routes()

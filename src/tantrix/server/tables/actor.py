@@ -39,7 +39,7 @@ from tantrix.server.actors.timing import AwayTracker, Debouncer
 from tantrix.server.db.base import Summary
 from tantrix.server.db.engine import Job, all_of
 from tantrix.server.notifications.notices import turn_passed
-from tantrix.server.tables import acts, agreements, schedule, views
+from tantrix.server.tables import acts, agreements, plans, schedule, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
 from tantrix.server.tables.clock import TableClock
@@ -49,9 +49,11 @@ from tantrix.server.tables.events import (
     AnyEvent,
     Arrived,
     NextTableMade,
+    Placed,
     Rested,
     Returned,
     RulingAsked,
+    StepDone,
 )
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
@@ -64,7 +66,8 @@ from tantrix.server.tables.notifications import (
     GameFinish,
     TournamentNews,
 )
-from tantrix.server.tables.repository import keeping
+from tantrix.server.tables.plans import NewPlans, Plans
+from tantrix.server.tables.repository import keep_plans, keeping, plans_at, replace_plans
 from tantrix.server.tables.robot_driver import RobotDriver
 from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
@@ -189,7 +192,45 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         event = acts.decide(self.state, self._players_of(person), message, facts)
         if agreements.plays_again(self.state, event):
             event = NextTableMade(table=await self._follow())
-        await self.commit(event, client_id)
+        if isinstance(event, Placed | StepDone):
+            await self._play(event, client_id)
+        else:
+            await self.commit(event, client_id)
+
+    async def _play(self, event: Placed | StepDone, client_id: str | None = None) -> None:
+        """Store an action, with the answers that were planned to it."""
+        planned = await self._plans() if plans.may_plan(self.state) else {}
+        if not planned:
+            await self.commit(event, client_id)
+            return
+        found = plans.followed(self.state, event, planned, self.owner)
+        await self.commit_together(found.events, client_id, replace_plans(self.id, found.plans))
+
+    async def _plans(self) -> dict[str, Plans]:
+        """Return what players have planned here, by person."""
+        return await self._deps.store.database.read(plans_at(self.id))
+
+    async def plans_of(self, person: str) -> Plans:
+        """Return what somebody has planned; raises `TantrixError` `table.not_your_seat`."""
+
+        async def job() -> Plans:
+            self.authorize(person)
+            return (await self._plans()).get(person, Plans())
+
+        return await self.post(job)
+
+    async def plan(self, person: str, wish: NewPlans) -> Plans:
+        """Have somebody's plans be these from now on; raises `TantrixError` as `planned` does."""
+
+        async def job() -> Plans:
+            self.authorize(person)
+            await self._fall_due()
+            made = plans.planned(self.state, self._players_of(person), wish)
+            write = keep_plans(self.id, self.version, person, made)
+            await self._deps.store.database.write(write)
+            return made
+
+        return await self.post(job)
 
     async def decide(self, decision: Decision, word: str) -> None:
         """Do what a Controller decides, once under a word; raises `TantrixError` as `decided`."""
@@ -225,7 +266,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
         async def job() -> None:
             if self.version == table_state.version:
-                await self.commit(self.state.play(chosen, self._clock.used_ms()))
+                await self._play(self.state.play(chosen, self._clock.used_ms()))
 
         await self.post(job)
 
@@ -235,17 +276,25 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         return views.summary(self.id, state)
 
     def in_same_commit(self, before: TableState, state: TableState) -> Job[None] | None:
-        """Return the job that enters a game that the event has ended, or what falls due now."""
+        """Return the job that enters a game that the events have ended, or what falls due now.
+
+        By correspondence it tells whose turn it is, and drops what was planned where something else
+        than an action has changed the game.
+        """
         jobs = []
         over = state.state.is_over and not before.state.is_over
         if over or before.falls_due_ms != state.falls_due_ms:
             game = ended(self.owner, state) if over else None
             jobs.append(keeping(self.id, game, state.falls_due_ms))
-        if state.config.terms.days is not None and state.player != before.player:
-            by, to = (
-                state.config.person_of(one, self.owner) for one in (before.player, state.player)
-            )
+        if state.config.terms.days is None:
+            return all_of(jobs)
+        moved = len(state.moves) > len(before.moves)
+        mover = state.moves[-1].entry.player if moved else before.player
+        if state.player != mover:
+            by, to = (state.config.person_of(one, self.owner) for one in (mover, state.player))
             jobs.append(turn_passed(self.id, by, to, state.updated_ms))
+        if state.acted != before.acted and not moved:
+            jobs.append(replace_plans(self.id, {}))
         return all_of(jobs)
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:

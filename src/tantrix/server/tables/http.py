@@ -33,6 +33,7 @@ from tantrix.server.tables.messages import (
     decode,
 )
 from tantrix.server.tables.offline import OfflineGame
+from tantrix.server.tables.plans import NewPlans, Plans
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, TABLES, budget_of
 from tantrix.server.web.protocol import (
@@ -235,6 +236,41 @@ async def share_table(request: Request) -> TableMade:
             await people.refuse_others_name(cookies.person(request), seat.name)
     await _table_manager(request).share(cookies.owner(request), table)
     return TableMade(table)
+
+
+@routes.get(
+    "/api/tables/{table}/plans",
+    scope=READ,
+    holder=TABLE,
+    errors=("table.unknown", "table.not_your_seat"),
+)
+async def get_plans(request: Request) -> Plans:
+    """Tell the answers that one has planned at a table; nobody else is told."""
+    return await (await _table(request)).plans_of(cookies.owner(request))
+
+
+@routes.post(
+    "/api/tables/{table}/plans",
+    scope="play",
+    holder=TABLE,
+    limit=MAKES,
+    errors=(
+        "table.unknown",
+        "table.not_your_seat",
+        "table.over",
+        "table.stale_version",
+        "table.robot_plays",
+        "bad.placement",
+        "plans.illegal",
+        "plans.not_correspondence",
+        "plans.too_many",
+        "plans.twice",
+        "plans.your_turn",
+    ),
+)
+async def make_plans(request: Request, body: NewPlans) -> Plans:
+    """Plan answers for one's next turn, in the place of those of before."""
+    return await (await _table(request)).plan(cookies.owner(request), body)
 
 
 @routes.get("/api/tables/{table}/replay", scope=READ, holder=TABLE, errors=SEEING)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, exists, select
 
 from tantrix.server.auth import names
-from tantrix.server.db.base import TABLE
+from tantrix.server.db.base import TABLE, Conflict
 from tantrix.server.db.engine import Job
 from tantrix.server.db.schema.archive import game_boards, game_seats, games, tournament_games
 from tantrix.server.db.schema.cluster import processes
-from tantrix.server.db.schema.tables import due_tables, events, seats_of, tables
+from tantrix.server.db.schema.tables import (
+    due_tables,
+    events,
+    planned_answers,
+    seats_of,
+    tables,
+)
 from tantrix.server.tables.finished import FinishedGame, FinishedSeat
+from tantrix.server.tables.plans import Plans
 from tantrix.server.tables.results import SidesResult
 
 MOST_UNPLAYED = 8
@@ -112,6 +119,48 @@ def delete_unplayed(before_ms: int, in_use: Collection[str]) -> Job[int]:
         connection.execute(events.delete().where(events.c.table_id.in_(gone)))
         connection.execute(tables.delete().where(one.in_(gone)))
         return len(gone)
+
+    return job
+
+
+def plans_at(table: str) -> Job[dict[str, Plans]]:
+    """Return the job that finds what players have planned at a table, by person."""
+    query = select(planned_answers.c.person, planned_answers.c.body)
+    query = query.where(planned_answers.c.table_id == table).order_by(planned_answers.c.person)
+
+    def job(connection: Connection) -> dict[str, Plans]:
+        rows = connection.execute(query).all()
+        return {person: msgspec.json.decode(body, type=Plans) for person, body in rows}
+
+    return job
+
+
+def replace_plans(table: str, plans: Mapping[str, Plans]) -> Job[None]:
+    """Return the job that has these plans at a table, instead of those of before."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(planned_answers.delete().where(planned_answers.c.table_id == table))
+        for person, one in plans.items():
+            row = {"person": person, "table_id": table, "body": msgspec.json.encode(one)}
+            connection.execute(planned_answers.insert().values(row))
+
+    return job
+
+
+def keep_plans(table: str, version: int, person: str, plans: Plans) -> Job[None]:
+    """Return the job that keeps what somebody plans at a table that has so many events.
+
+    It raises `Conflict` where another process has gone on with the table.
+    """
+
+    def job(connection: Connection) -> None:
+        if connection.scalar(select(tables.c.version).where(tables.c.id == table)) != version:
+            raise Conflict("the table has gone on elsewhere")
+        mine = planned_answers.c.table_id == table, planned_answers.c.person == person
+        connection.execute(planned_answers.delete().where(*mine))
+        if plans.answers:
+            row = {"person": person, "table_id": table, "body": msgspec.json.encode(plans)}
+            connection.execute(planned_answers.insert().values(row))
 
     return job
 

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.websocket import SocketEndpoint, serve
+from tantrix.server.auth.two_step import TwoStepStore
 from tantrix.server.tournaments import journal, standings, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import requests as q
@@ -257,6 +258,24 @@ def tournaments_of(connection: HTTPConnection) -> TournamentManager:
 async def actor_of(request: Request) -> TournamentActor:
     """Return the tournament that the path names."""
     return await tournaments_of(request).room(request.path_params["tournament"])
+
+
+@routes.get(
+    "/api/tournaments/{tournament}/offices",
+    holder=TOURNAMENT,
+    errors=(UNKNOWN, "tournament.not_allowed"),
+)
+async def list_second_factors(request: Request) -> m.SecondFactors:
+    """Tell the owner which of those in office have a second factor: a code, or a passkey."""
+    actor = await actor_of(request)
+    if cookies.owner(request) != actor.owner:
+        check_seen(actor.state, office_of(actor.state, actor.owner, cookies.owner(request)))
+        raise TantrixError("tournament.not_allowed")
+    store: TwoStepStore = request.app.state.two_step.store
+    officers = {person: one.name for person, one in actor.state.officers.items()}
+    named = {actor.owner: views.created_by(actor.state), **officers}
+    having = await store.having(named)
+    return m.SecondFactors([name for person, name in named.items() if person in having])
 
 
 async def seen(request: Request) -> tuple[str, TournamentState, Office | None]:

@@ -11,8 +11,12 @@ from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import office_requests as o
 from tantrix.server.tournaments import player_requests as p
 from tantrix.server.tournaments import requests as q
+from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.forms import LARGEST_SETTINGS
 from tantrix.server.tournaments.http import TOURNAMENT, UNKNOWN, actor_of, tournaments_of
+from tantrix.server.tournaments.office_requests import OfficeAction
+from tantrix.server.tournaments.offices import office_of
+from tantrix.server.tournaments.views import entry_of
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, Rate
 from tantrix.server.web.protocol import Accepted
@@ -30,7 +34,10 @@ CONDITIONS = (
 ENTRY = (UNKNOWN, "people.members", "tournament.over", "tournament.not_entered")
 """Why somebody cannot do something with an entry."""
 
-OFFICE = (UNKNOWN, "people.members", "tournament.not_allowed", "tournament.over")
+SECOND = "people.second"
+"""What who directs a tournament that counts is told where a second factor is missing."""
+
+OFFICE = (UNKNOWN, "people.members", "tournament.not_allowed", "tournament.over", SECOND)
 """Why somebody cannot direct."""
 
 LARGEST_SOLUTION = 16_384
@@ -177,6 +184,7 @@ async def solve_puzzle_of_rally(request: Request, body: p.SolvePuzzle) -> Accept
 @_by_player(
     "check-in",
     errors=(
+        SECOND,
         "tournament.no_check_in",
         "tournament.present",
         "tournament.gone",
@@ -189,21 +197,22 @@ async def check_in_to_tournament(request: Request, body: p.CheckIn) -> Accepted:
     return await _act(request, body)
 
 
-@_by_player("away", errors=("tournament.not_present",))
+@_by_player("away", errors=("tournament.not_present", SECOND))
 async def go_away(request: Request, body: p.GoAway) -> Accepted:
     """Be left out of the pairing until one is back."""
     return await _act(request, body)
 
 
 @_by_player(
-    "back", errors=("tournament.present", "tournament.gone", "tournament.playing_elsewhere")
+    "back",
+    errors=("tournament.present", "tournament.gone", "tournament.playing_elsewhere", SECOND),
 )
 async def come_back(request: Request, body: p.ComeBack) -> Accepted:
     """Be paired again."""
     return await _act(request, body)
 
 
-@_by_player("bye", errors=("tournament.no_bye",))
+@_by_player("bye", errors=("tournament.no_bye", SECOND))
 async def request_bye(request: Request, body: p.RequestBye) -> Accepted:
     """Ask for a bye."""
     return await _act(request, body)
@@ -439,4 +448,16 @@ async def admit_person(request: Request, body: o.AdmitPerson) -> Accepted:
 
 async def _act(request: Request, message: q.TournamentAction) -> Accepted:
     """Do what a request asks, once."""
-    return await (await actor_of(request)).act(cookies.owner(request), message)
+    actor, person = await actor_of(request), cookies.owner(request)
+    if actor.state.settings.online.ranked and _directs(actor, person, message):
+        cookies.check_second_factor(request, "director")
+    return await actor.act(person, message)
+
+
+def _directs(actor: TournamentActor, person: str, message: q.TournamentAction) -> bool:
+    """Tell whether somebody in office asks for what players cannot ask for themselves."""
+    if office_of(actor.state, actor.owner, person) is None:
+        return False
+    mine, entry = entry_of(actor.state, person), getattr(message, "entry", None)
+    another = entry is not None and (mine is None or mine.number != entry)
+    return another or isinstance(message, OfficeAction)

@@ -109,6 +109,12 @@ class OfficerView(msgspec.Struct, frozen=True):
     here: bool
 
 
+class SecondFactors(msgspec.Struct, frozen=True):
+    """The names of those in office who have a second factor."""
+
+    names: list[str]
+
+
 class TournamentStep(msgspec.Struct, frozen=True):
     """What is to be done next; for `results`, how many tables of the round still play."""
 

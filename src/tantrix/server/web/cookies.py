@@ -116,10 +116,27 @@ def renew(request: HTTPConnection, token: str, person: Person | None = None) -> 
 
 
 def enter(request: HTTPConnection, person: Person, session: str) -> None:
-    """Take who asks for somebody, whose browser is given nothing."""
+    """Take who asks for somebody, whose browser is given nothing.
+
+    They have a token: no second factor goes with it, since it was asked for when that was made.
+    """
+    request.state.two_factors = True
     request.state.person = person
     request.state.session = session
     request.state.cookie = None
+
+
+def check_second_factor(request: HTTPConnection, office: Literal["moderator", "director"]) -> None:
+    """Refuse what somebody in office would change in a session without a second factor.
+
+    That is so where the settings ask for one; looking is free. Raises `TantrixError`
+    `people.second`.
+    """
+    asked = settings(request).second_factor
+    needed = asked == "offices" or (asked == "moderators" and office == "moderator")
+    looks = request.scope["type"] == "http" and request.scope["method"] == "GET"
+    if needed and not looks and not request.state.two_factors:
+        raise TantrixError("people.second")
 
 
 def remember(request: HTTPConnection, response: Response) -> None:

@@ -110,12 +110,13 @@ def answered_by(scope: Scope) -> str:
 log = structlog.get_logger()
 
 _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
-    HTTPStatus.UNAUTHORIZED: ("api.token", "people.login", "people.none"),
+    HTTPStatus.UNAUTHORIZED: ("api.token", "people.code", "people.login", "people.none"),
     HTTPStatus.FORBIDDEN: (
         *("api.members", "api.not_for_tokens", "api.scope"),
         *("bad.origin", "bad.post.moderators"),
         *("chat.moderators", "chat.peer", "chat.playing", "chat.visitor"),
-        *("people.banned", "people.members", "review.not_leading"),
+        *("people.banned", "people.members", "people.second", "review.not_leading"),
+        *("study.not_yours", "study.visitor"),
         *("table.closed", "table.delayed", "table.not_your_seat"),
         *("tournament.interested", "tournament.not_allowed"),
     ),
@@ -126,6 +127,7 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
         *("bad.spaghetti.unknown", "forum.unknown"),
         *("chat.no_line", "chat.no_measure", "chat.no_report"),
         *("lobby.nobody", "lobby.unknown", "people.unknown", "review.unknown"),
+        "study.unknown",
         *("table.no_record", "table.unknown"),
         *("tournament.no_round", "tournament.no_stage", "tournament.unknown"),
     ),
@@ -139,9 +141,10 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
             "offline.taken",
             "people.in",
             "people.name.taken",
+            "study.stale",
         ),
     ),
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("limit.frame", "limit.heavy"),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("limit.frame", "limit.heavy", "study.large"),
     HTTPStatus.TOO_MANY_REQUESTS: ("api.streams", "limit.places", "limit.rate", "people.slow"),
     HTTPStatus.SERVICE_UNAVAILABLE: (
         *("bad.daily.unready", "limit.busy", "people.busy", "table.paused"),

@@ -79,10 +79,10 @@ class Query(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnswerThen(NamedTuple, Generic[Answered]):
-    """An answer, and what is done once it is sent."""
+    """An answer, and what is done once it is sent, if anything is."""
 
     answer: Answered
-    then: BackgroundTask
+    then: BackgroundTask | None = None
 
 
 class Declared(TypedDict, total=False):

@@ -34,7 +34,7 @@ PAGES = (
     *("/follows", "/notifications", "/mail/{what}"),
     *("/news", "/news/{post}", "/articles", "/articles/{post}", "/write", "/write/{post}"),
     *("/forum", "/forum/{section}", "/forum/thread/{thread}"),
-    *("/rankings", "/rankings/{name}", "/records"),
+    *("/rankings", "/rankings/{name}", "/records", "/studies", "/study/{study}"),
     *("/tournaments", "/tournaments/new", "/tournament/{tournament}", "/adjudicate"),
     *("/rally/{tournament}", "/simul/{tournament}"),
 )

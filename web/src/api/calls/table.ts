@@ -1,6 +1,6 @@
 import { orConstant } from '../constants.ts';
 import { addressOf, get, post } from '../http.ts';
-import type { NewTable, OfflineGame } from '../types.ts';
+import type { NewPlans, NewTable, OfflineGame } from '../types.ts';
 
 /** What every page begins with: tiles and robots. */
 export const bootstrap = () => orConstant(get('/api/bootstrap'), (known) => known.bootstrap);
@@ -18,4 +18,10 @@ export const tables = {
   analysis: (table: string) => get('/api/tables/{table}/analysis', { table }),
   position: (text: string) => get('/api/positions', { text }),
   recordPath: (table: string) => addressOf('/api/tables/{table}/record', { table }),
+};
+
+/** The answers that one has planned at a table; nobody else is told of them. */
+export const plans = {
+  get: (table: string) => get('/api/tables/{table}/plans', { table }),
+  make: (table: string, made: NewPlans) => post('/api/tables/{table}/plans', made, { table }),
 };

@@ -10,6 +10,8 @@ export const tournaments = {
   dates: (since: number, until: number, page: number) =>
     get('/api/tournaments', { when: 'dates', since: String(since), until: String(until), page: later(page) }),
   one: (tournament: string) => get('/api/tournaments/{tournament}', { tournament }),
+  /** Who in office has a second factor, for the owner. */
+  factors: (tournament: string) => get('/api/tournaments/{tournament}/offices', { tournament }),
   entries: (tournament: string, page: number) => get('/api/tournaments/{tournament}/entries', { tournament, page: later(page) }),
   round: (tournament: string, round: number) => get('/api/tournaments/{tournament}/rounds/{round}', { tournament, round }),
   /** The places of somebody in tournaments that are over. */

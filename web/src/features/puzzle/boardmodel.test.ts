@@ -155,7 +155,9 @@ describe('the goal', () => {
   it('asks which colours where that is part of the puzzle', () => {
     const blue = { form: 'loop', colour: 'B' } as const;
     expect(goals([[loop], [blue]])).toBe('page.puzzle.goal.asked.loop 3 colour.R or colour.B');
-    expect(goals([[loop, blue], [line]])).toContain('page.puzzle.goal.asked.two');
+    expect(goals([[loop, blue], [loop]])).toBe('page.puzzle.goal.asked.loops 3 colour.R or colour.B');
+    expect(goals([[line, line], [line]])).toContain('page.puzzle.goal.asked.lines');
+    expect(goals([[loop, line], [line]])).toContain('page.puzzle.goal.asked.two');
   });
 
   it('says beforehand what must not be enclosed, and what had better not be', () => {

@@ -63,8 +63,9 @@ function goalSentence(form: PuzzleForm, edges: Readonly<Record<number, string>>,
 function askedLine(choices: readonly Goal[][], count: number, lang: string, say: Say): string {
   const colours = [...new Set(choices.flat().map(({ colour }) => colour))];
   const which = list(colours.map((colour) => say(`colour.${colour}`)), lang, 'disjunction');
-  const [{ form }] = choices[0];
-  return say(`page.puzzle.goal.asked.${choices[0].length > 1 ? 'two' : form}`, { count, which });
+  const forms = [...new Set(choices.flat().map(({ form }) => form))];
+  const several = forms.length === 1 ? `${forms[0]}s` : 'two';
+  return say(`page.puzzle.goal.asked.${choices[0].length > 1 ? several : forms[0]}`, { count, which });
 }
 
 export function newsText({ id, params }: News, say: Say): string {

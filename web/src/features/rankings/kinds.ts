@@ -1,7 +1,6 @@
 import type { Result } from '../../api/types.ts';
 import type { Say } from '../../core/messages.ts';
-
-const COUNTS: readonly string[] = ['ranked', 'masters', 'doubles', 'tournament'];
+import { COUNTS } from './counts.ts';
 
 /** The kind of a game that counts for a ranking, in a word; null of any other. */
 export const countsText = (kind: string | undefined, say: Say): string | null =>

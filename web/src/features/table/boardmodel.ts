@@ -120,7 +120,7 @@ function chainOf({ view, players }: Drawing, { snapshot, me, chosen, plan }: Tab
   return numbered(run, players);
 }
 
-function numbered(run: readonly { code: string; player: number }[], players: readonly Player[]): Numbered[] {
+export function numbered(run: readonly { code: string; player: number }[], players: readonly Player[]): Numbered[] {
   return run.map(({ code, player }, index) => {
     const { q, r } = parseCode(code);
     return { at: [q, r], number: index + 1, colour: players[player].colour };

@@ -8,6 +8,7 @@ import { app, t } from '../../core/app.svelte.ts';
 import { toHeading } from '../../core/heading.ts';
 import { clockText, remaining } from '../../core/clock.ts';
 import { Placing } from './placing.svelte.ts';
+import { hasNumbers } from '../rankings/counts.ts';
 import { playersOf } from './players.ts';
 import { router } from '../../core/router.svelte.ts';
 import { askText, spokenMoveText } from './speech.ts';
@@ -58,6 +59,8 @@ export class TableSession {
   readonly table = $derived.by(() => this.state.snapshot.table);
   readonly you = $derived.by(() => this.state.snapshot.you);
   readonly over = $derived.by(() => this.view.player === null);
+  /** Whether forced spaces show their numbers. */
+  readonly numbers = $derived.by(() => app.settings.numbers && hasNumbers(this.table.terms?.kind, !this.over && this.you.length > 0));
   readonly edges = $derived.by(() => this.view.edges ?? app.edges);
   readonly players = $derived.by(() => playersOf(this.table, this.view, this.leads ? [] : this.you, t));
   readonly log = $derived.by(() => movesOf(this.table.game, this.state.snapshot.log));

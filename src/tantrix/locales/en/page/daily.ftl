@@ -79,6 +79,8 @@ page-daily-done-place =
         [one] Place { $place } of { $count } so far: you are the first.
        *[other] Place { $place } of { $count } so far.
     }
+page-daily-share = Share my result
+page-daily-share-copied = Result copied
 page-daily-unsent = Solved, but the server doesn't know yet
 page-daily-past = Past Dailies
 page-daily-past-text = You can play the puzzle of any day of the past. A puzzle solved after its day counts neither in the leaderboard of that day nor for a streak; your time stays in your calendar.

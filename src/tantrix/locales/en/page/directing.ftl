@@ -98,6 +98,8 @@ page-tournaments-form-prizes = Prizes, one a line
 ## Directing
 
 page-tournaments-office = Office
+page-tournaments-factor = with a second factor
+page-tournaments-factor-none = without a second factor
 
 ## Arenas, and times that opponents agree on
 

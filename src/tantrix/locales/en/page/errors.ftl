@@ -39,6 +39,7 @@ bad-analysis-players = Only games of two players can be analysed, not of { $play
 bad-analysis-running = A game is analysed once it is over.
 bad-analysis-failed = The analysis took too long: try again.
 bad-analysis-empty = There is nothing to analyse: no tile was placed.
+bad-analysis-nothing = No tile can be placed in this position.
 limit-frame = The message is too long.
 limit-rate = Too fast: try again in { $seconds } s.
 limit-places = { $most } pages are already open at your address: close one of them.
@@ -55,6 +56,7 @@ people-busy = Many people are logging in right now: try again in a moment.
 people-in = You are already here as { $name }: log out first.
 people-none = Sign in first: this needs an account.
 people-members = Register first: this is for members.
+people-second = This needs a second factor: see your account.
 people-banned = Your account is banned until { $until }: you can only watch. Reason: { $why }
 people-unknown = There is nobody called “{ $name }”.
 

@@ -38,4 +38,7 @@ page-order-act-close_thread = closed a thread by { $about }
 page-order-act-open_thread = reopened a thread by { $about }
 page-order-act-hide_thread = hid a thread by { $about }
 page-order-act-show_thread = showed a thread by { $about } again
+page-order-act-hide_study = hid a study by { $about }
+page-order-act-show_study = showed a study by { $about } again
 page-order-post = Open the post
+page-order-study = Open the study

@@ -38,8 +38,6 @@ page-posts-read = Read it
 page-posts-preview = Preview
 page-posts-versions = Versions
 page-posts-back_to = Go back to version { $version }
-page-posts-lang-en = English
-page-posts-lang-fr = French
 
 ## Other kinds
 

@@ -102,3 +102,4 @@ page-records-gone = Somebody whose account has been deleted
 page-records-replay = { $record }: replay
 page-records-replay-short = Replay
 page-records-file = File
+page-records-known = What has been reached elsewhere

@@ -45,7 +45,7 @@ page-result = La fin de la partie
 
 ## The Mind Game
 
-page-mind-text = Rouge contre noir, le jeu de 1988 : des tuiles à trois liens, un plateau avec une marge, et la plus longue ligne de votre couleur.
+page-mind-text = Rouge contre noir, le jeu de 1988 : des tuiles à trois bandes, un plateau avec une marge, et la plus longue ligne de votre couleur.
 page-mind-colour-R = Rouge, commence
 page-mind-colour-K = Noir
 page-mind-reading = Plateau et tuiles

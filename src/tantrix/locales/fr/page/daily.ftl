@@ -79,6 +79,8 @@ page-daily-done-place =
         [one] Place { $place } sur { $count } pour l’instant : vous ouvrez le tableau.
        *[other] Place { $place } sur { $count } pour l’instant.
     }
+page-daily-share = Partager mon résultat
+page-daily-share-copied = Résultat copié
 page-daily-unsent = Résolu, mais le serveur ne le sait pas encore
 page-daily-past = Les jours passés
 page-daily-past-text = Le casse-tête de chaque jour passé peut se jouer. Résolu après son jour, il ne compte ni au tableau de ce jour ni pour une série ; votre temps reste dans votre calendrier.

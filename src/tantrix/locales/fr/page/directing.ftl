@@ -98,6 +98,8 @@ page-tournaments-form-prizes = Prix, un par ligne
 ## Direction
 
 page-tournaments-office = Fonction
+page-tournaments-factor = avec un second facteur
+page-tournaments-factor-none = sans second facteur
 
 ## Arenas, and times that opponents agree on
 

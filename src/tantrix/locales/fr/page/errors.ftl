@@ -39,6 +39,7 @@ bad-analysis-players = On n’analyse que les parties à deux, pas à { $players
 bad-analysis-running = Une partie s’analyse une fois finie.
 bad-analysis-failed = L’analyse a pris trop de temps : réessayez.
 bad-analysis-empty = Rien à analyser : aucune tuile n’a été posée.
+bad-analysis-nothing = Aucune tuile ne peut être posée dans cette position.
 limit-frame = Le message est trop long.
 limit-rate = Trop vite : réessayez dans { $seconds } s.
 limit-places = { $most } pages sont déjà ouvertes à votre adresse : fermez-en une.
@@ -55,6 +56,7 @@ people-busy = Beaucoup de monde se connecte en ce moment : réessayez dans un i
 people-in = Vous êtes déjà là, avec le nom { $name } : déconnectez-vous d’abord.
 people-none = Entrez d’abord : cela fait partie d’un compte.
 people-members = Inscrivez-vous d’abord : c’est réservé aux membres.
+people-second = Il faut un second facteur : voyez votre compte.
 people-banned = Votre compte est exclu jusqu’au { $until } : vous pouvez seulement regarder. Raison : { $why }
 people-unknown = Il n’y a personne du nom de « { $name } ».
 

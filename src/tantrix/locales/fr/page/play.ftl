@@ -202,13 +202,13 @@ page-gobble-left =
 
 page-mind-line =
     { $count ->
-        [one] ligne de { $count } lien
-       *[other] ligne de { $count } liens
+        [one] ligne de { $count } bande
+       *[other] ligne de { $count } bandes
     }
 page-mind-loop =
     { $count ->
-        [one] boucle de { $count } lien
-       *[other] boucle de { $count } liens
+        [one] boucle de { $count } bande
+       *[other] boucle de { $count } bandes
     }
 page-mind-ask = Posez une tuile à côté des autres
 page-mind-ask-first = Posez la première tuile où vous voulez sur le plateau

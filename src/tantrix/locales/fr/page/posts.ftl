@@ -38,8 +38,6 @@ page-posts-read = Le lire
 page-posts-preview = Aperçu
 page-posts-versions = Versions
 page-posts-back_to = Reprendre la version { $version }
-page-posts-lang-en = Anglais
-page-posts-lang-fr = Français
 
 ## Other kinds
 

@@ -55,14 +55,16 @@ page-puzzle-line-W = une ligne blanche
 page-puzzle-goal-all =
     { $count ->
         [one] { $what } par la seule tuile ({ $count }) ; les bords qui se touchent s’accordent.
-       *[other] { $what } par les { $count } tuiles ; les bords qui se touchent s’accordent.
+       *[other] { $what } passant par les { $count } tuiles ; les bords qui se touchent s’accordent.
     }
 page-puzzle-goal-those = { $what } passant par toutes les tuiles de la couleur ; les bords qui se touchent s’accordent.
 page-puzzle-goal-board = { $goal } Remplissez le plateau.
 page-puzzle-goal-match = Remplissez le plateau de sorte que tous les bords qui se touchent s’accordent.
 page-puzzle-goal-turns = Tournez les tuiles jusqu’à ce que tous les bords qui se touchent s’accordent.
-page-puzzle-goal-asked-loop = Une boucle d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
-page-puzzle-goal-asked-line = Une ligne d’une seule couleur par les { $count } tuiles. Laquelle : { $which } ?
+page-puzzle-goal-asked-loop = Une boucle d’une seule couleur passant par les { $count } tuiles. Laquelle : { $which } ?
+page-puzzle-goal-asked-line = Une ligne d’une seule couleur passant par les { $count } tuiles. Laquelle : { $which } ?
+page-puzzle-goal-asked-loops = Deux boucles à la fois, chacune passant par toutes les tuiles qui portent sa couleur ({ $count } tuiles en tout). De quelles couleurs : { $which } ?
+page-puzzle-goal-asked-lines = Deux lignes à la fois, chacune passant par toutes les tuiles qui portent sa couleur ({ $count } tuiles en tout). De quelles couleurs : { $which } ?
 page-puzzle-goal-asked-two = Deux couleurs à la fois, chacune passant par toutes les tuiles qui l’ont ({ $count } tuiles en tout). Lesquelles : { $which } ?
 page-puzzle-goal-no_hole = Aucun espace vide ne doit être entouré de six tuiles ; si rien n’est enfermé, vous gagnez une étoile.
 page-puzzle-goal-enclosed = Si aucun espace vide n’est enfermé, vous gagnez une étoile.
@@ -156,7 +158,7 @@ page-puzzle-help = Comment jouer
 page-puzzle-help-lay = Glissez une tuile sur la table, ou touchez-la puis une case. Toucher une tuile posée la tourne.
 page-puzzle-help-move = Glissez une tuile posée pour la déplacer ; sur une autre, et les deux changent de place ; vers la réserve, et elle y retourne.
 page-puzzle-help-several = Tenez une tuile, ou « Choisir des tuiles », pour en prendre plusieurs : elles se déplacent, tournent et repartent alors ensemble.
-page-puzzle-help-colours = Pour une longue boucle, construisez d’abord sa forme seule. Échangez ensuite des tuiles dont les liens ont la même forme jusqu’à ce que tout s’accorde.
+page-puzzle-help-colours = Pour une longue boucle, construisez d’abord sa forme seule. Échangez ensuite des tuiles dont les bandes ont la même forme jusqu’à ce que tout s’accorde.
 page-puzzle-help-kept = Chaque pas peut être annulé, et tout reste dans ce navigateur jusqu’à votre retour.
 page-puzzle-key-tile = Choisir une tuile à poser
 page-puzzle-key-move = Passer d’une case à l’autre
@@ -242,6 +244,6 @@ bad-swap = Ces deux tuiles ne peuvent pas être échangées ({ $reason }).
 bad-swap-empty = Il n’y a pas de tuile en { $q },{ $r }.
 bad-swap-itself = La tuile { $tile } ne peut pas être échangée avec elle-même.
 bad-swap-given = La tuile { $tile } reste à la place que le casse-tête lui donne.
-bad-swap-shape = On n’échange que des tuiles dont les liens ont la même forme : avec la tuile { $tile }, elle est autre.
+bad-swap-shape = On n’échange que des tuiles dont les bandes ont la même forme : avec la tuile { $tile }, elle est autre.
 bad-swap-tray = La tuile { $tile } n’est pas parmi les tuiles restantes.
 bad-swap-which = Indiquez soit une autre tuile posée, soit une des tuiles restantes.

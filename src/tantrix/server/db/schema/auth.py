@@ -1,4 +1,4 @@
-"""The people of the server: their accounts, sessions and passkeys, and what is kept for them."""
+"""The people of the server: accounts, sessions, what lets them in, and what is kept for them."""
 
 from __future__ import annotations
 
@@ -37,6 +37,8 @@ people_sessions = Table(
     Column("made_ms", BIG, nullable=False),
     Column("seen_ms", BIG, nullable=False),
     Column("browser", Text, nullable=False),
+    # When a second factor was shown in it, if one was.
+    Column("second_ms", BIG),
     Index("people_sessions_by_person", "person"),
     **KEYED,
 )
@@ -52,6 +54,40 @@ people_passkeys = Table(
     Column("made_ms", BIG, nullable=False),
     Column("used_ms", BIG),
     Index("people_passkeys_by_person", "person"),
+    **KEYED,
+)
+
+people_two_step = Table(
+    "people_two_step",
+    metadata,
+    Column("person", Text, ForeignKey("persons.id"), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("made_ms", BIG, nullable=False),
+    # NULL while the first code has not been seen.
+    Column("on_ms", BIG),
+    # The time step of the last code that was taken: none of it or of before is taken again.
+    Column("step", BIG, nullable=False),
+    **KEYED,
+)
+
+people_recovery_codes = Table(
+    "people_recovery_codes",
+    metadata,
+    Column("person", Text, ForeignKey("persons.id"), primary_key=True),
+    Column("hash", LargeBinary, primary_key=True),
+    **KEYED,
+)
+
+people_tickets = Table(
+    "people_tickets",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    # A hash of ticket, browser, address and password: it is of no use with another one of these.
+    Column("bound", LargeBinary, nullable=False),
+    Column("until_ms", BIG, nullable=False),
+    Index("people_tickets_by_time", "until_ms"),
+    Index("people_tickets_by_person", "person"),
     **KEYED,
 )
 

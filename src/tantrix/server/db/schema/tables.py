@@ -71,3 +71,13 @@ seats_of = Table(
     Column("player", Integer, primary_key=True, autoincrement=False),
     **KEYED,
 )
+
+planned_answers = Table(
+    "planned_answers",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Index("planned_answers_by_table", "table_id"),
+    **KEYED,
+)

@@ -1,0 +1,56 @@
+### News and articles.
+
+bad-post-changed = Jemand anders hat diesen Text inzwischen geändert. Beginne mit der neuen Fassung.
+bad-post-empty = Es gibt noch keinen Text zum Veröffentlichen.
+bad-post-moderators = Nur Moderatoren schreiben Neuigkeiten und Artikel.
+bad-post-unknown = Diesen Text gibt es nicht.
+
+## News and articles
+
+page-posts-news = Neuigkeiten
+page-posts-article = Artikel
+page-posts-all-news = Alle Neuigkeiten
+page-posts-all-article = Alle Artikel
+page-posts-none = Noch nichts
+page-posts-none-news = Hier erscheinen Neuigkeiten.
+page-posts-none-article = Hier erscheinen Artikel über gutes Spiel.
+page-posts-older = Ältere
+page-posts-by = von { $name }
+page-posts-changed = geändert am { $date }
+page-posts-draft = Entwurf
+page-posts-public = Veröffentlicht
+page-posts-other_language = Diesen Text gibt es noch nicht in deiner Sprache.
+page-posts-write = Schreiben
+page-posts-edit = Text bearbeiten
+page-posts-new-news = Neue Meldung
+page-posts-new-article = Neuer Artikel
+page-posts-untitled = Ohne Titel
+page-posts-title = Titel
+page-posts-body = Text
+page-posts-markdown = In Markdown: # Überschrift, *kursiv*, **fett**, - Liste, [Wörter](https://…). Keine Bilder, kein HTML.
+page-posts-keep = Diese Fassung speichern
+page-posts-kept = Gespeichert.
+page-posts-publish = Veröffentlichen
+page-posts-withdraw = Wieder zum Entwurf machen
+page-posts-is_public = Veröffentlicht: Jetzt können es alle lesen.
+page-posts-is_draft = Jetzt ein Entwurf: Nur Moderatoren sehen ihn.
+page-posts-read = Lesen
+page-posts-preview = Vorschau
+page-posts-versions = Fassungen
+page-posts-back_to = Zurück zu Fassung { $version }
+
+## Other kinds
+
+page-posts-kinds = Arten
+page-posts-interview = Interviews
+page-posts-all-interview = Alle Interviews
+page-posts-none-interview = Hier erscheinen Interviews mit Spielern.
+page-posts-new-interview = Neues Interview
+page-posts-press = Presse
+page-posts-all-press = Alle Presseberichte
+page-posts-none-press = Hier erscheinen Links zu Presseberichten über das Spiel.
+page-posts-new-press = Neuer Presselink
+page-posts-video = Videos
+page-posts-all-video = Alle Videos
+page-posts-none-video = Hier erscheinen Links zu Videos.
+page-posts-new-video = Neuer Videolink

@@ -1,0 +1,3 @@
+### The way from a game or a position to a study.
+
+page-study-keep = Save as a study

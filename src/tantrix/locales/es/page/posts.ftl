@@ -1,0 +1,56 @@
+### News and articles.
+
+bad-post-changed = Otra persona ha cambiado este texto entretanto. Empieza de nuevo desde la nueva versión.
+bad-post-empty = Aún no hay texto que publicar.
+bad-post-moderators = Solo los moderadores pueden escribir noticias y artículos.
+bad-post-unknown = Este texto no existe.
+
+## News and articles
+
+page-posts-news = Noticias
+page-posts-article = Artículos
+page-posts-all-news = Todas las noticias
+page-posts-all-article = Todos los artículos
+page-posts-none = Aún no hay nada
+page-posts-none-news = Aquí aparecerán las noticias.
+page-posts-none-article = Aquí aparecerán artículos para jugar bien.
+page-posts-older = Anteriores
+page-posts-by = por { $name }
+page-posts-changed = editado el { $date }
+page-posts-draft = Borrador
+page-posts-public = Publicado
+page-posts-other_language = Este texto aún no está en tu idioma.
+page-posts-write = Escribir
+page-posts-edit = Editar un texto
+page-posts-new-news = Nueva noticia
+page-posts-new-article = Nuevo artículo
+page-posts-untitled = Sin título
+page-posts-title = Título
+page-posts-body = Texto
+page-posts-markdown = En Markdown: # título, *énfasis*, **fuerte**, - lista, [palabras](https://…). Sin imágenes ni HTML.
+page-posts-keep = Guardar esta versión
+page-posts-kept = Guardado.
+page-posts-publish = Publicar
+page-posts-withdraw = Volver a borrador
+page-posts-is_public = Publicado: ya lo puede leer todo el mundo.
+page-posts-is_draft = Ahora es un borrador: solo lo ven los moderadores.
+page-posts-read = Leerlo
+page-posts-preview = Vista previa
+page-posts-versions = Versiones
+page-posts-back_to = Volver a la versión { $version }
+
+## Other kinds
+
+page-posts-kinds = Tipos
+page-posts-interview = Entrevistas
+page-posts-all-interview = Todas las entrevistas
+page-posts-none-interview = Aquí aparecerán entrevistas con jugadores.
+page-posts-new-interview = Nueva entrevista
+page-posts-press = Prensa
+page-posts-all-press = Toda la prensa
+page-posts-none-press = Aquí se enlazará lo que dice la prensa del juego.
+page-posts-new-press = Nuevo enlace de prensa
+page-posts-video = Vídeos
+page-posts-all-video = Todos los vídeos
+page-posts-none-video = Aquí aparecerán enlaces a vídeos.
+page-posts-new-video = Nuevo enlace a un vídeo

@@ -1,0 +1,46 @@
+### Dialogs of a tournament: results, times, teams, and why two meet.
+
+page-tournaments-why-title = Mesa { $table }: por qué se enfrentan
+page-tournaments-team-members = Miembros, uno por línea
+page-tournaments-team-members-hint =
+    { $count ->
+        [one] En el orden de los tableros; a partir del { $count }.º, reservas. A quienes añadas se les invita.
+       *[other] En el orden de los tableros; los que siguen a los { $count } primeros son reservas. A quienes añadas se les invita.
+    }
+page-tournaments-team-invited = Aún no han aceptado: { $names }
+page-tournaments-team-save = Guardar el equipo
+page-tournaments-team-lineup = Este encuentro
+page-tournaments-team-lineup-hint = Un reserva puede sustituir hasta que se abra la mesa del tablero.
+page-tournaments-team-substitute = Sustituir
+page-tournaments-arrange-hours = ¿Cuándo podrías jugar?
+page-tournaments-arrange-hours-hint = Anota las horas que te vienen bien, en tu hora local. Tu rival solo ve dónde coinciden con las suyas.
+page-tournaments-arrange-from = Desde
+page-tournaments-arrange-to = Hasta
+page-tournaments-arrange-hours-add = Añadir
+page-tournaments-arrange-hours-none = Aún no has anotado ninguna hora.
+page-tournaments-arrange-remove = Quitar
+page-tournaments-arrange-overlaps = Horas que os van bien a los dos
+page-tournaments-arrange-span = de { $from } a { $to }
+page-tournaments-game = Partida
+page-tournaments-game-title = Ronda { $round }, mesa { $table }
+page-tournaments-mode = Qué hacer
+page-tournaments-mode-result = Anotar el resultado
+page-tournaments-mode-correct = Corregir el resultado
+page-tournaments-mode-ruling = Dictar una resolución
+page-tournaments-counts-correct = La partida tiene un resultado
+page-tournaments-counts-ruling = La partida recibe un resultado
+page-tournaments-rule = Resolución
+page-tournaments-adjudicate = Adjudicar con el registro
+page-tournaments-ending = Cuenta como
+page-tournaments-out = Quién abandonó o no vino
+page-tournaments-winner = Quién sigue
+page-tournaments-ruled = Puntos para { $name }, de 20,0
+page-tournaments-score = { $name }: fichas
+page-tournaments-time = { $name }: tiempo
+page-tournaments-penalty = { $name }: puntos por tiempo
+page-tournaments-arrange-theirs = Te proponen
+page-tournaments-arrange-own = Tus propuestas
+page-tournaments-arrange-accept = Aceptar
+page-tournaments-arrange-offer = Proponer esta hora
+page-tournaments-arrange-time = Una hora que te venga bien
+page-tournaments-arrange-hint = Con dos propuestas hechas al menos 48 horas antes, has cumplido tu parte.

@@ -1,0 +1,1 @@
+"""Studies: named trees of variations with comments and glyphs, saved and shared."""
