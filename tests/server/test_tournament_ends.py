@@ -10,6 +10,7 @@ import pytest
 from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
 from server.test_arena import round_of
 from server.tourneys import Player, meet, players, tables_of, until_status
+from tantrix.tournaments.results import Ending
 from tantrix.tournaments.settings import MINUTE_MS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
@@ -177,14 +178,16 @@ async def test_rounds_at_fixed_times_start_then_and_end_soon_after_the_next_star
         for table in (1, 2):
             await dora.do(made, "result", round=1, table=table, scores=[24, 20])
 
+        actor = await server.container.tournaments.room(made)
+
         async def is_due() -> bool:
-            return bool((await dora.head(made))["due_ms"] == start_ms + 55 * MINUTE_MS)
+            return actor.state.round(1).due_ms == start_ms + 55 * MINUTE_MS
 
         await sooner_or_later(is_due)
         times.ms += start_ms + 55 * MINUTE_MS - times.wall_ms()
 
         async def is_paired() -> bool:
-            return bool((await dora.head(made))["round"] == 2)
+            return len(actor.state.rounds) == 2 and actor.state.round(2).published
 
         await sooner_or_later(is_paired)
         assert (await dora.see(made, "/rounds/2"))["starts_ms"] == start_ms + hour_ms
@@ -197,10 +200,17 @@ async def test_rounds_at_fixed_times_start_then_and_end_soon_after_the_next_star
         sitting = [by[names[side]] for side in tables[0]["sides"]]
         await meet(server, tables[0]["games"][0]["room"], sitting)
         times.ms += start_ms + 2 * hour_ms + 10 * MINUTE_MS - 1 - times.wall_ms()
-        assert (await dora.see(made, "/rounds/2"))["tables"][0]["games"][0]["result"] is None
+        (game,) = actor.state.round(2).pairings[0].games
+        assert game.result is None
         times.ms += 1
-        assert (await result_of(dora, made, 2))["ending"] == "ruled"
-        await until_status(dora, made, "running")
+
+        async def is_decided() -> bool:
+            return actor.state.round(2).closed
+
+        await sooner_or_later(is_decided)
+        (game,) = actor.state.round(2).pairings[0].games
+        assert game.result is not None
+        assert game.result.ending is Ending.RULED
 
 
 async def test_a_round_whose_results_are_late_starts_as_soon_as_they_are_in(
