@@ -209,7 +209,10 @@ async def test_a_code_that_comes_twice_at_once_is_taken_once(
     kept = await store.kept(person)
     assert kept is not None
     step = totp.step_of(kept.secret, app.code(), times.wall_ms())
-    for proof in (two_step.Proof(step, None), two_step.Proof(None, totp.recovery_hash(codes[0]))):
+    for proof in (
+        two_step.FactorProof(step, None),
+        two_step.FactorProof(None, totp.recovery_hash(codes[0])),
+    ):
         await store.mark(person, proof, "", 1)
         with pytest.raises(two_step.TantrixError, match=r"people\.code\.used"):
             await store.mark(person, proof, "", 1)

@@ -66,7 +66,7 @@ class Ticket(NamedTuple):
     until_ms: int
 
 
-class Proof(NamedTuple):
+class FactorProof(NamedTuple):
     """What was shown: a code of a time step, or else a recovery code, by its hash."""
 
     step: int | None
@@ -158,7 +158,7 @@ class TwoStepStore:
 
         await self._database.write(job)
 
-    async def replace(self, person: str, proof: Proof, hashes: set[bytes]) -> None:
+    async def replace(self, person: str, proof: FactorProof, hashes: set[bytes]) -> None:
         """Keep other recovery codes, once a code is taken; raises what `take` does."""
 
         def job(connection: Connection) -> None:
@@ -167,7 +167,7 @@ class TwoStepStore:
 
         await self._database.write(job)
 
-    async def switch_off(self, person: str, proof: Proof | None) -> None:
+    async def switch_off(self, person: str, proof: FactorProof | None) -> None:
         """Ask for codes no more; raises what `take` does. None: whoever keeps the server does it.
 
         No session counts as one with a second factor any more.
@@ -183,7 +183,7 @@ class TwoStepStore:
 
         await self._database.write(job)
 
-    async def mark(self, person: str, proof: Proof | None, session: str, at_ms: int) -> None:
+    async def mark(self, person: str, proof: FactorProof | None, session: str, at_ms: int) -> None:
         """Note that a second factor was shown in a session: a code that is taken, or a passkey."""
 
         def job(connection: Connection) -> None:
@@ -211,7 +211,7 @@ class TwoStepStore:
         return None if row is None else Ticket(*row)
 
 
-def take(connection: Connection, person: str, proof: Proof) -> None:
+def take(connection: Connection, person: str, proof: FactorProof) -> None:
     """Have a code be good no more; raises `TantrixError` `people.code.used` where it is not now."""
     if proof.recovery is not None:
         mine = _codes.person == person, _codes.hash == proof.recovery
@@ -225,7 +225,7 @@ def take(connection: Connection, person: str, proof: Proof) -> None:
         raise TantrixError("people.code.used")
 
 
-def redeemed(ticket: Ticket, proof: Proof) -> Job[None]:
+def redeemed(ticket: Ticket, proof: FactorProof) -> Job[None]:
     """Return what takes a ticket and a code; raises `people.ticket`, `people.code.used`."""
 
     def job(connection: Connection) -> None:
@@ -368,7 +368,7 @@ class TwoStepLogIn:
         self._tries.note_known(asking.person.id, asking.address)
         self._people.register.drop(asking.session)
 
-    async def _proof(self, asking: Asking, person: str, code: str) -> Proof:
+    async def _proof(self, asking: Asking, person: str, code: str) -> FactorProof:
         """Return what a code shows; it is still to be taken."""
         self._count(asking, person)
         kept = await self.store.kept(person)
@@ -378,13 +378,13 @@ class TwoStepLogIn:
             shown = totp.recovery_hash(code)
             if shown not in await self.store.recovery(person):
                 raise TantrixError("people.code")
-            return Proof(None, shown)
+            return FactorProof(None, shown)
         step = totp.step_of(kept.secret, totp.cleaned(code), self._people.wall_ms())
         if step is None:
             raise TantrixError("people.code")
         if step <= kept.step:
             raise TantrixError("people.code.used")
-        return Proof(step, None)
+        return FactorProof(step, None)
 
 
 def _digest(ticket: str) -> bytes:

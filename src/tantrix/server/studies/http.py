@@ -93,12 +93,12 @@ class StudyService:
         self.moderation.refuse_muted(person.id)
         self.budget.take(person.id, SAVES)
 
-    async def changed(self, person: Person, text: str, tree: trees.StudyTree) -> trees.Written:
+    async def changed(self, person: Person, text: str, tree: trees.StudyTree) -> trees.StudyText:
         """Return what is stored of a study with another tree; raises as `trees.changed` does."""
         return allowed(person, await self.executor.do(trees.changed, text, tree))
 
 
-class Before(Query, frozen=True):
+class StudiesBefore(Query, frozen=True):
     """The page of a list: what follows the `before` that the page before has told."""
 
     before: str = ""
@@ -125,14 +125,14 @@ routes = Routes()
 
 
 @routes.get("/api/studies", errors=("study.visitor",), guard=somebody)
-async def list_own_studies(request: Request, query: Before) -> StudyList:
+async def list_own_studies(request: Request, query: StudiesBefore) -> StudyList:
     """List the studies of who asks, the last saved first."""
     person, before = cookies.person(request), _before(query.before)
     return _page(await _studies(request).store.owned(person.id, before, PAGE + 1), person)
 
 
 @routes.get("/api/studies/public")
-async def list_public_studies(request: Request, query: Before) -> StudyList:
+async def list_public_studies(request: Request, query: StudiesBefore) -> StudyList:
     """List the studies that everybody sees, the last saved first."""
     found = await _studies(request).store.public(_before(query.before), PAGE + 1)
     return _page(found, cookies.person(request))
@@ -311,7 +311,7 @@ async def _own(request: Request) -> tuple[Study, str]:
     return found
 
 
-async def _begun(request: Request, body: NewStudy) -> trees.Written:
+async def _begun(request: Request, body: NewStudy) -> trees.StudyText:
     """Return the study with which a new one begins."""
     executor = _studies(request).executor
     given = [body.table, body.position, body.text, body.study]
@@ -343,7 +343,7 @@ def named(person: Person, name: str) -> str:
     return kept
 
 
-def allowed(person: Person, found: trees.Written) -> trees.Written:
+def allowed(person: Person, found: trees.StudyText) -> trees.StudyText:
     """Return what somebody may write; raises `TantrixError` `chat.link`."""
     _refuse_links(person, found.words)
     return found

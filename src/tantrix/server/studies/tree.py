@@ -66,7 +66,7 @@ class StudyTree(Input, frozen=True):
     nodes: list[StudyNode]
 
 
-class Written(msgspec.Struct, frozen=True):
+class StudyText(msgspec.Struct, frozen=True):
     """A study as it is stored: its text, the number of its moves, and the words in it."""
 
     text: str
@@ -157,7 +157,7 @@ def grown(game: Game, tree: StudyTree) -> Game:
     return root
 
 
-def written(game: Game) -> Written:
+def written(game: Game) -> StudyText:
     """Return what is stored of a game.
 
     Raises `TantrixError` `study.illegal` where a move is against the rules, and `study.large`.
@@ -170,10 +170,10 @@ def written(game: Game) -> Written:
         raise TantrixError("study.large", most=LARGEST_TEXT)
     tree = tree_of(game)
     said = [tree.comment, *(node.comment for node in tree.nodes), *game.tags.values()]
-    return Written(text, len(tree.nodes), "\n".join(filter(None, said)))
+    return StudyText(text, len(tree.nodes), "\n".join(filter(None, said)))
 
 
-def begun(text: str) -> Written:
+def begun(text: str) -> StudyText:
     """Return what is stored of a study that is begun from a text.
 
     Raises as `of_text`, `grown` and `written` do.
@@ -182,12 +182,12 @@ def begun(text: str) -> Written:
     return written(grown(game, tree_of(game)))
 
 
-def begun_at(position: str) -> Written:
+def begun_at(position: str) -> StudyText:
     """Return what is stored of a study that is begun in a position; raises as `of_position`."""
     return written(of_position(position))
 
 
-def changed(text: str, tree: StudyTree) -> Written:
+def changed(text: str, tree: StudyTree) -> StudyText:
     """Return what is stored of a study with another tree; raises as `grown` and `written`."""
     return written(grown(of_text(text), tree))
 

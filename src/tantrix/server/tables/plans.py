@@ -67,7 +67,7 @@ class Plans(msgspec.Struct, frozen=True):
     dropped: tuple[str, ...] = ()
 
 
-class Followed(NamedTuple):
+class FollowedPlans(NamedTuple):
     """The events of a placement and of the answers to it, and the plans that are left by person."""
 
     events: list[Placed | StepDone]
@@ -142,12 +142,12 @@ def _after(state: StrategyState, placement: Placement) -> StrategyState:
 
 def followed(
     table: TableState, event: Placed | StepDone, plans: Mapping[str, Plans], owner: str
-) -> Followed:
+) -> FollowedPlans:
     """Return what follows from an action at a table that `owner` made, where some have planned.
 
     Answers take no time: they have the clocks of the action.
     """
-    found = Followed([], dict(plans))
+    found = FollowedPlans([], dict(plans))
     table = _happens(table, event, found, owner)
     while (due := _due(table, found.plans, owner)) is not None:
         person, answer = due
@@ -163,7 +163,7 @@ def followed(
 
 
 def _happens(
-    table: TableState, event: Placed | StepDone, found: Followed, owner: str
+    table: TableState, event: Placed | StepDone, found: FollowedPlans, owner: str
 ) -> TableState:
     """Note an action with what is left of the plans, and return the table after it."""
     code = moves.write_action(action_of(event))
