@@ -116,7 +116,6 @@ page-position-link = Stellung
 page-settings = Einstellungen
 page-settings-scheme = Hell oder dunkel
 page-settings-lang = Sprache
-page-settings-numbers-hint = Wie viele übrige Steine passen. Nach dem Schrägstrich: wenn der Beutel leer ist; nach dem Strich: auch anderswo. Verborgen, solange du eine gewertete Partie oder eine Turnierpartie spielst.
 page-scheme-system = System
 page-scheme-light = Hell
 page-scheme-dark = Dunkel

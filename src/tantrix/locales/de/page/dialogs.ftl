@@ -9,6 +9,7 @@ page-settings-autoFill-hint = Wenn nur ein Stein passt, und nur in einer Drehung
 page-settings-allTurns = Auch unpassende Drehungen zeigen
 page-settings-allTurns-hint = Sonst nur die passenden.
 page-settings-numbers = Zahlen in Zwangslücken zeigen
+page-settings-numbers-hint = Wie viele übrige Steine passen. Nach dem Schrägstrich: wenn der Beutel leer ist; nach dem Strich: auch anderswo. Verborgen, solange du eine gewertete Partie oder eine Turnierpartie spielst.
 page-settings-tileNumbers = Nummern der Steine zeigen
 page-settings-tileNumbers-hint = Sonst nur unter der Maus.
 page-settings-codes = Codes in der Liste der Züge zeigen

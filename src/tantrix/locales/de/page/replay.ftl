@@ -5,6 +5,7 @@
 ## A replay
 
 page-replay-numbers = Zahlen in den Zwangslücken
+page-replay-numbers-hint = Wie viele übrige Steine passen. Nach dem Schrägstrich: wenn der Beutel leer ist; nach dem Strich: auch anderswo.
 page-replay-start = Vor dem ersten Stein
 page-replay-slider = Stelle in der Partie
 page-replay-at =

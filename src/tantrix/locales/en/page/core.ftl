@@ -116,7 +116,6 @@ page-position-link = Position
 page-settings = Settings
 page-settings-scheme = Light or dark
 page-settings-lang = Language
-page-settings-numbers-hint = How many remaining tiles fit. After a slash: once the bag is empty; after a dash: those that also fit elsewhere. Hidden while you play a ranked or tournament game.
 page-scheme-system = System
 page-scheme-light = Light
 page-scheme-dark = Dark

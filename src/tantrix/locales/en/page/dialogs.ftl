@@ -9,6 +9,7 @@ page-settings-autoFill-hint = When only one tile fits, in only one rotation.
 page-settings-allTurns = Allow non-matching rotations
 page-settings-allTurns-hint = Otherwise only matching ones.
 page-settings-numbers = Show numbers in forced spaces
+page-settings-numbers-hint = How many remaining tiles fit. After a slash: once the bag is empty; after a dash: those that also fit elsewhere. Hidden while you play a ranked or tournament game.
 page-settings-tileNumbers = Show the numbers of tiles
 page-settings-tileNumbers-hint = Otherwise under the mouse only.
 page-settings-codes = Show codes in the list of moves

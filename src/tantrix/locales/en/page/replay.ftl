@@ -5,6 +5,7 @@
 ## A replay
 
 page-replay-numbers = Numbers in forced spaces
+page-replay-numbers-hint = How many remaining tiles fit. After a slash: once the bag is empty; after a dash: those that also fit elsewhere.
 page-replay-start = Before the first tile
 page-replay-slider = Position in the game
 page-replay-at =

@@ -116,7 +116,6 @@ page-position-link = Posición
 page-settings = Ajustes
 page-settings-scheme = Claro u oscuro
 page-settings-lang = Idioma
-page-settings-numbers-hint = Cuántas fichas restantes encajan. Tras la barra: con la bolsa vacía; tras el guion: las que encajan también en otro sitio. Ocultos mientras juegas una partida clasificada o de torneo.
 page-scheme-system = Sistema
 page-scheme-light = Claro
 page-scheme-dark = Oscuro

@@ -9,6 +9,7 @@ page-settings-autoFill-hint = Cuando solo encaja una ficha, y de una sola forma.
 page-settings-allTurns = Permitir giros que no coinciden
 page-settings-allTurns-hint = Si no, solo los que coinciden.
 page-settings-numbers = Mostrar números en los huecos forzados
+page-settings-numbers-hint = Cuántas fichas restantes encajan. Tras la barra: con la bolsa vacía; tras el guion: las que encajan también en otro sitio. Ocultos mientras juegas una partida clasificada o de torneo.
 page-settings-tileNumbers = Mostrar los números de las fichas
 page-settings-tileNumbers-hint = Si no, solo bajo el ratón.
 page-settings-codes = Mostrar códigos en la lista de jugadas

@@ -5,6 +5,7 @@
 ## A replay
 
 page-replay-numbers = Números en los huecos forzados
+page-replay-numbers-hint = Cuántas fichas restantes encajan. Tras la barra: con la bolsa vacía; tras el guion: las que encajan también en otro sitio.
 page-replay-start = Antes de la primera ficha
 page-replay-slider = Posición en la partida
 page-replay-at =

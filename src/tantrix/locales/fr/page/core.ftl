@@ -116,7 +116,6 @@ page-position-link = Position
 page-settings = Réglages
 page-settings-scheme = Clair ou sombre
 page-settings-lang = Langue
-page-settings-numbers-hint = Tuiles restantes qui conviennent ; après la barre, une fois la pioche vide ; après le tiret, ailleurs aussi. Masqués en partie classée ou de tournoi.
 page-scheme-system = Système
 page-scheme-light = Clair
 page-scheme-dark = Sombre

@@ -9,6 +9,7 @@ page-settings-autoFill-hint = Quand une seule tuile convient, d’une seule faç
 page-settings-allTurns = Proposer les six rotations
 page-settings-allTurns-hint = Sinon, seulement celles qui conviennent.
 page-settings-numbers = Montrer les nombres des espaces forcés
+page-settings-numbers-hint = Tuiles restantes qui conviennent ; après la barre, une fois la pioche vide ; après le tiret, ailleurs aussi. Masqués en partie classée ou de tournoi.
 page-settings-tileNumbers = Afficher les numéros des tuiles
 page-settings-tileNumbers-hint = Sinon, seulement sous la souris.
 page-settings-codes = Afficher les codes dans la liste des coups

@@ -5,6 +5,7 @@
 ## A replay
 
 page-replay-numbers = Nombres des espaces forcés
+page-replay-numbers-hint = Tuiles restantes qui conviennent ; après la barre, une fois la pioche vide ; après le tiret, ailleurs aussi.
 page-replay-start = Avant la première tuile
 page-replay-slider = Moment de la partie
 page-replay-at =
