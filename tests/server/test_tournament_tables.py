@@ -23,6 +23,7 @@ from tantrix.server.archive.repository import GameStore, Sought
 from tantrix.server.db.base import NewRow, StoredEvent, Unavailable
 from tantrix.server.db.engine import Job
 from tantrix.server.rankings.repository import RankingStore
+from tantrix.server.tables.agreements import RELOAD_MS
 from tantrix.server.tables.config import Seat
 from tantrix.server.tables.decisions import Decision, Hold, Release, TableRuling
 from tantrix.server.tables.finished import refold
@@ -209,7 +210,6 @@ def quick_reaper(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tantrix.server.actors.registry.REAP_S", 0.01)
 
 
-@pytest.mark.usefixtures("quick_reaper")
 async def test_who_was_away_three_times_is_not_waited_for_again(server: Open, times: Times) -> None:
     async with paired(server) as company:
         gone, stays = await begun(company)
@@ -223,11 +223,16 @@ async def test_who_was_away_three_times_is_not_waited_for_again(server: Open, ti
             gone = await company.people[player].visit(company.table)
             await wait_for_presence(stays, player, here=True)
         await gone.socket.close()
-        assert (await wait_for_presence(stays, player, here=False))["claim_in_ms"] == 0
+        seat = await wait_for_presence(stays, player, here=False)
+        assert seat["claim_in_ms"] == RELOAD_MS
+        times.ms += RELOAD_MS - 1
+        assert await refused(stays, "claim", player=player, what="robot") == "table.no_claim"
+        times.ms += 1
         await stays.ask("claim", player=player, what="robot")
         assert stays.snapshot["agreements"]["stand_ins"][player] == "planner"
 
 
+@pytest.mark.usefixtures("quick_reaper")
 async def test_a_controller_is_asked_where_time_is_far_past(server: Open, times: Times) -> None:
     heard: list[TournamentNews] = []
     server.container.deps.tournaments.listen(heard.append)

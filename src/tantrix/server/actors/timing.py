@@ -36,7 +36,7 @@ class AwayTracker:
         self._since.pop(person, None)
 
     def absences(self, person: str) -> int:
-        """Return how often somebody has been away for long, and come back."""
+        """Return how often somebody has been away for long, and come back, since this was made."""
         return self._absences[person]
 
     def away_ms(self, person: str) -> int | None:

@@ -55,6 +55,9 @@ from tantrix.tournaments.points import GRACE_MS, adjudicable
 MOST_ABSENCES = 3
 """Who was away that often in a game of a tournament is not waited for again [W]."""
 
+RELOAD_MS = 15_000
+"""For how long it is no absence that somebody is not there: a page is loaded again."""
+
 
 class Facts(NamedTuple):
     """What is known beside the state: the clock, the wall clock, and for how long who is away.
@@ -136,14 +139,15 @@ def _left_after(table: TableState, moves: int) -> bool:
 def claim_wait_ms(table: TableState, player: int, away_ms: int | None, absences: int) -> int | None:
     """Return in how many milliseconds the absence of a player may be claimed; None if not so.
 
-    In a tournament nobody waits any more for who was away that often [W].
+    In a tournament nobody waits any more for who was away that often [W], but as long as a page
+    takes to come back that is loaded again [O].
     """
     if table.config.terms.days is not None or away_ms is None or table.running is None:
         return None
     if player in table.gone:
         return None
     if table.config.terms.tournament is not None and absences >= MOST_ABSENCES:
-        return 0
+        return max(0, RELOAD_MS - away_ms)
     return max(0, table.config.terms.wait_s * 1000 - away_ms)
 
 
