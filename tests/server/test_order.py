@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from server import races
 from server.crowd import Crowd, Somebody
 from server.kit import Json, Times
 from tantrix.server.moderation.repository import ModerationAct, ModerationStore
@@ -155,6 +156,21 @@ async def test_until_when_a_measure_holds_is_told_as_people_read_it(
             minute(times.wall_ms() + 600_000),
         )
     assert minute(1_700_000_000_000) == "2023-11-14 22:13 UTC"
+
+
+async def test_who_is_banned_makes_and_joins_no_race_that_everybody_is_told_of(
+    crowd: Crowd,
+) -> None:
+    mod, ben, ann = await crowd("Mo", role="moderator"), await crowd("Ben"), await crowd("Ann")
+    await ben.lobby()
+    await act(mod, "measures", name="Ben", kind="ban", minutes=60, reason="rude")
+    wish = {"name": "Ben", "seats": [races.ME, races.FREE]}
+    refused = await ben.pages.post("/api/races", {**wish, "public": True}, 400)
+    assert refused["error"]["id"] == "lobby.banned"
+    await ben.pages.post("/api/races", wish)
+    public = (await ann.pages.post("/api/races", {**wish, "name": "Ann", "public": True}))["race"]
+    page = await races.visit(ben.pages, public)
+    assert await page.error("sit", name="Ben") == "lobby.banned"
 
 
 async def test_who_is_banned_takes_no_part_even_after_a_restart(crowd: Crowd) -> None:

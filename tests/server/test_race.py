@@ -18,7 +18,7 @@ from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick,
 from sizes import PATIENCE_S
 from tantrix.server.db.store import Store
 from tantrix.server.race.actor import ABSENT_MS
-from tantrix.server.race.manager import STILL_MS
+from tantrix.server.race.manager import STILL_MS, WAITING_MS
 from tantrix.server.race.state import RACE_LOG
 
 pytestmark = pytest.mark.anyio
@@ -571,7 +571,7 @@ async def test_a_race_of_several_people_is_listed_while_it_is_on(
 
 
 async def waiting(pages: Pages) -> list[Json]:
-    races: list[Json] = (await pages.get("/api/races"))["waiting"]
+    races: list[Json] = (await pages.get("/api/races/waiting"))["races"]
     return races
 
 
@@ -589,8 +589,9 @@ async def test_a_public_race_is_listed_while_it_waits_for_people(
     await page.ask("sit", name="Bo")
     assert await waiting(pages) == []
     await page.ask("stand")
+    times.ms += WAITING_MS
     assert len(await waiting(pages)) == 1
-    times.ms += STILL_MS + 1
+    times.ms += 1
     assert await waiting(pages) == []
 
 

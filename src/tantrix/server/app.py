@@ -178,6 +178,7 @@ def build(
     app.state.races = container.races
     app.state.reviews = container.reviews
     app.state.social = container.social
+    app.state.moderation = container.social.moderation
     app.state.tournaments = container.tournaments
     app.state.tick_ms = deps.tick_ms
     app.state.budget = budget

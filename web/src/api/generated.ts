@@ -2728,14 +2728,9 @@ export interface components {
             status: "counting" | "over" | "racing" | "seating";
             tournament: string | null;
         };
-        /**
-         * @description The races that are on and may be watched, and those that wait for people.
-         *
-         *     The last changed are first.
-         */
+        /** @description The races that are on and may be watched, the last changed first. */
         RaceList: {
             races: components["schemas"]["ListedRace"][];
-            waiting: components["schemas"]["WaitingRace"][];
         };
         /** @description The id of a race that has been made. */
         RaceMade: {
@@ -5198,6 +5193,10 @@ export interface components {
             people: string[];
             robots: ("fast" | "medium" | "slow")[];
         };
+        /** @description The public races that wait for people, the last changed first. */
+        WaitingRaces: {
+            races: components["schemas"]["WaitingRace"][];
+        };
         /** @description What an entry did in a round: against whom, its tenths, and its place after the round. */
         WallCellView: {
             opponent: number | null;
@@ -5618,6 +5617,7 @@ export interface components {
             "GET /api/positions/analysis": components["schemas"]["PositionAnalysisView"];
             "POST /api/races": components["schemas"]["RaceMade"];
             "GET /api/races": components["schemas"]["RaceList"];
+            "GET /api/races/waiting": components["schemas"]["WaitingRaces"];
             "GET /api/races/{race}": components["schemas"]["RaceSnapshot"];
             "POST /api/races/{race}/again": components["schemas"]["RaceMade"];
             "POST /api/reviews": components["schemas"]["ReviewMade"];
@@ -6314,6 +6314,7 @@ export type VerdictView = components['schemas']['VerdictView'];
 export type ViewAt = components['schemas']['ViewAt'];
 export type Waiting = components['schemas']['Waiting'];
 export type WaitingRace = components['schemas']['WaitingRace'];
+export type WaitingRaces = components['schemas']['WaitingRaces'];
 export type WallCellView = components['schemas']['WallCellView'];
 export type WallChart = components['schemas']['WallChart'];
 export type WallRow = components['schemas']['WallRow'];

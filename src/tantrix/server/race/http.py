@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket
 from tantrix.server.actors.websocket import SocketEndpoint, serve
 from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.names import clean_name
+from tantrix.server.moderation.service import ModerationService
 from tantrix.server.race.actor import RaceActor
 from tantrix.server.race.manager import RaceManager
 from tantrix.server.race.messages import (
@@ -20,6 +21,7 @@ from tantrix.server.race.messages import (
     RaceSnapshot,
     ServerMessage,
     TakeRaceSeat,
+    WaitingRaces,
     decode,
 )
 from tantrix.server.web import cookies
@@ -33,9 +35,16 @@ RACE = "table:{race}"
 routes = Routes()
 
 
-@routes.post("/api/races", limit=MAKES, status=201, errors=("bad.name", "people.name.taken"))
+@routes.post(
+    "/api/races",
+    limit=MAKES,
+    status=201,
+    errors=("bad.name", "people.name.taken", "lobby.banned"),
+)
 async def create_race(request: Request, body: NewRace) -> RaceMade:
     """Make a race of the session."""
+    if body.public:
+        _refuse_banned(request)
     name = await _name_for(request, body.name)
     wish = structs.replace(body, name=name)
     return RaceMade(await _races(request).create(cookies.owner(request), wish))
@@ -43,9 +52,14 @@ async def create_race(request: Request, body: NewRace) -> RaceMade:
 
 @routes.get("/api/races", scope=READ)
 async def list_races(request: Request) -> RaceList:
-    """List the races that are on and may be watched, and those that wait for people."""
-    races, owner = _races(request), cookies.owner(request)
-    return RaceList(await races.running(owner), await races.waiting(owner))
+    """List the races that are on and may be watched."""
+    return RaceList(await _races(request).running(cookies.owner(request)))
+
+
+@routes.get("/api/races/waiting", scope=READ)
+async def list_waiting_races(request: Request) -> WaitingRaces:
+    """List the public races that wait for people."""
+    return WaitingRaces(await _races(request).waiting(cookies.owner(request)))
 
 
 @routes.get("/api/races/{race}", holder=RACE, errors=("table.unknown",))
@@ -75,6 +89,8 @@ async def race_socket(websocket: WebSocket) -> None:
     async def answer(race: RaceActor, owner: str, message: ClientMessage) -> msgspec.Struct:
         """Answer under the name under which who asks may appear."""
         if isinstance(message, TakeRaceSeat):
+            if race.state.public:
+                _refuse_banned(websocket)
             name = await _name_for(websocket, message.name)
             message = structs.replace(message, name=name)
         return await _at_race(race, owner, message)
@@ -90,6 +106,15 @@ async def _at_race(race: RaceActor, owner: str, message: ClientMessage) -> msgsp
     if isinstance(message, Hello):
         return race.snapshot(owner)
     return await race.act(owner, message)
+
+
+def _refuse_banned(connection: HTTPConnection) -> None:
+    """Refuse who may not take part in what everybody sees in the lobby.
+
+    Raises `TantrixError` `lobby.banned`.
+    """
+    moderation: ModerationService = connection.app.state.moderation
+    moderation.refuse_banned(cookies.owner(connection))
 
 
 async def _name_for(connection: HTTPConnection, wanted: str) -> str:

@@ -31,7 +31,10 @@ from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.repository import due
 
 STILL_MS = 15 * 60_000
-"""For how long a race in which nobody does anything is listed."""
+"""For how long a race that is on is listed in which nobody does anything."""
+
+WAITING_MS = 60 * 60_000
+"""For how long a race that waits for people is; who goes away loses the seat much sooner."""
 
 LISTED, MOST = 200, 20
 """How many races are looked at for a list, and how many it shows."""
@@ -74,20 +77,22 @@ class RaceManager(SourcedRegistry[RaceActor]):
         One in which nobody has done anything for long is none. Raises `TantrixError`
         `table.paused`.
         """
-        on = await self._recent(views.is_on)
+        on = await self._recent(views.is_on, STILL_MS)
         found = (views.listed(race, table, person) for race, table in on)
         return [one for one in found if one is not None]
 
     async def waiting(self, person: str) -> list[WaitingRace]:
         """Return the races that wait for people, as a person sees them; otherwise as `running`."""
-        still = await self._recent(views.is_waiting)
+        still = await self._recent(views.is_waiting, WAITING_MS)
         found = (views.waiting(race, table, person) for race, table in still)
         return [one for one in found if one is not None]
 
-    async def _recent(self, wanted: Callable[[bytes], bool]) -> list[tuple[str, RaceTableState]]:
-        """Return the last changed races whose summaries are `wanted`."""
+    async def _recent(
+        self, wanted: Callable[[bytes], bool], span_ms: int
+    ) -> list[tuple[str, RaceTableState]]:
+        """Return the races changed last, within a span, whose summaries are `wanted`."""
         try:
-            since_ms = self._deps.wall_ms() - STILL_MS
+            since_ms = self._deps.wall_ms() - span_ms
             rows = await self._store.since(RACE, since_ms, LISTED)
             races = [row.id for row in rows if wanted(row.summary)]
             return [(race, await self._told(race)) for race in races[:MOST]]

@@ -265,13 +265,15 @@ class NewRace(Input, frozen=True):
 
 
 class RaceList(msgspec.Struct, frozen=True):
-    """The races that are on and may be watched, and those that wait for people.
-
-    The last changed are first.
-    """
+    """The races that are on and may be watched, the last changed first."""
 
     races: list[ListedRace]
-    waiting: list[WaitingRace]
+
+
+class WaitingRaces(msgspec.Struct, frozen=True):
+    """The public races that wait for people, the last changed first."""
+
+    races: list[WaitingRace]
 
 
 class RaceMade(msgspec.Struct, frozen=True):

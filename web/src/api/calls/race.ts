@@ -2,7 +2,8 @@ import { get, post } from '../http.ts';
 import type { NewRace } from '../race.ts';
 
 export const races = {
-  listed: () => get('/api/races'),
+  running: () => get('/api/races'),
+  waiting: () => get('/api/races/waiting'),
   create: (race: NewRace) => post('/api/races', race),
   get: (race: string) => get('/api/races/{race}', { race }),
   again: (race: string) => post('/api/races/{race}/again', {}, { race }),
