@@ -478,8 +478,9 @@ ACTS: dict[str, Json] = {
     "/api/posts": {"kind": "news"},
     "/api/forum/posts/1/hide": {"hidden": True},
     "/api/forum/threads/1/state": {"hidden": True},
+    "/api/studies/x/hide": {"hidden": True},
 }
-"""What moderators do, in the lobby, with posts and in the forum."""
+"""What moderators do, in the lobby, with posts, in the forum and with studies."""
 
 
 async def acts(pages: Pages) -> list[str]:

@@ -111,8 +111,9 @@ def somebody(request: Request) -> None:
 
 
 def moderator(request: Request) -> None:
-    """Refuse who keeps no order; raises `TantrixError` `chat.moderators`."""
+    """Refuse who keeps no order; raises `TantrixError` `chat.moderators`, `people.second`."""
     refuse_player(cookies.person(request))
+    cookies.check_second_factor(request, "moderator")
 
 
 WORDS = ("chat.empty", "chat.long", "chat.character")
@@ -253,7 +254,7 @@ async def delete_study(request: Request) -> StudyDeleted:
     holder=LOBBY,
     limit=MAKES,
     guard=moderator,
-    errors=("chat.moderators", "study.unknown"),
+    errors=("chat.moderators", "people.second", "study.unknown"),
 )
 async def hide_study(request: Request, body: HideStudy) -> StudyRow:
     """Hide a study from all but its owner, or show it again."""
