@@ -17,11 +17,12 @@ from sqlalchemy import Connection, select
 
 from server.authenticator import PRESENT, Authenticator
 from server.codes import STEP_MS, code_at
-from server.kit import UNHURRIED, Json, Open, Pages, RandomRobots, Times, opened
+from server.kit import UNHURRIED, Json, Open, Page, Pages, RandomRobots, Times, opened
 from server.programs import program
 from server.test_passkeys import ask, make, named
 from server.test_people import OTHER, PASSWORD, cookie, join, log_in, log_out, me, refusal
 from server.tourneys import settings
+from sizes import PATIENCE_S
 from tantrix.cli.main import tantrix
 from tantrix.server.auth import repository, totp, two_step
 from tantrix.server.db.base import Unavailable
@@ -536,6 +537,15 @@ def ranked(*, counts: bool) -> Json:
     return settings(online={"ranked": counts, "auto": False})
 
 
+async def on_socket(page: Page, kind: str) -> str:
+    """Ask for something on the socket of a tournament, and return why it is refused."""
+    await page.send({"type": kind, "id": kind})
+    async with asyncio.timeout(PATIENCE_S):
+        while (told := json.loads(await page.socket.recv()))["type"] != "refused":
+            pass
+    return str(told["error"]["id"])
+
+
 async def test_those_in_office_are_refused_in_tournaments_that_count(
     serve: Serve, times: Times
 ) -> None:
@@ -551,8 +561,16 @@ async def test_those_in_office_are_refused_in_tournaments_that_count(
         await pages.post(f"{friendly}/open", {"id": "o"}, 200)
         answer = pages.post(f"{counting}/open", {"id": "o"}, 403)
         assert await refusal(answer) == "people.second"
-        await switch_on(pages, times)
+        socket = await pages.open(made[1]["tournament"], "tournament")
+        await socket.send({"type": "hello", "protocol": 1, "version": None})
+        assert await on_socket(socket, "open") == "people.second"
+        app, _ = await switch_on(pages, times)
         await pages.post(f"{counting}/open", {"id": "o"}, 200)
+        # The socket that was open before knows of it, and of the other way as well.
+        assert await on_socket(socket, "finish") == "tournament.not_begun"
+        await pages.post("/api/me/two-step/off", {"code": app.code()}, 200)
+        assert await on_socket(socket, "next-stage") == "people.second"
+        await switch_on(pages, times)
         await others.post(f"{counting}/join", {"id": "j"}, 200)  # players are not asked
         appoint = {"id": "a", "name": "Ben", "office": "director"}
         await pages.post(f"{counting}/offices", appoint, 200)

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.auth.sessions import KnownSession
+from tantrix.server.auth.sessions import KnownSession, SessionCache
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web import cookies
 from tantrix.server.web.cookies import NOBODY, Ban, Person
@@ -85,6 +85,18 @@ class Identity:
                 cookies.renew(connection, cookies.new_token())
             elif _changes(connection.scope) and connection.scope["path"] != ENTERING:
                 raise TantrixError("people.none")
+
+
+async def recheck(connection: HTTPConnection) -> None:
+    """Find out anew whether a second factor was shown in the session of a socket.
+
+    It may be shown, or switched off, while the socket is open. A request was asked just now, and
+    one with a token has no session. Raises `Unavailable`.
+    """
+    if connection.scope["type"] == "websocket":
+        register: SessionCache = connection.app.state.people.register
+        known = await register.find(cookies.session(connection))
+        connection.state.two_factors = known.two_factors
 
 
 def _check_ban(scope: Scope, ban: Ban | None) -> None:

@@ -18,19 +18,21 @@ from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.websocket import SocketEndpoint, serve
+from tantrix.server.auth.identity import recheck
 from tantrix.server.auth.two_step import TwoStepStore
 from tantrix.server.tournaments import journal, standings, views
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.manager import TournamentManager
+from tantrix.server.tournaments.office_requests import OfficeAction
 from tantrix.server.tournaments.offices import SEES_AHEAD, check_seen, office_of
 from tantrix.server.tournaments.repository import ALWAYS, Span, When
 from tantrix.server.tournaments.round_messages import PairingReason, PairingReasons, TournamentRound
 from tantrix.server.tournaments.round_views import round_view
 from tantrix.server.tournaments.standings_messages import CrossTable, TournamentStandings, WallChart
 from tantrix.server.web import cookies
-from tantrix.server.web.protocol import Hello, Ping, Pong
+from tantrix.server.web.protocol import Accepted, Hello, Ping, Pong
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.tournaments.events import Office
@@ -231,22 +233,45 @@ async def list_tournament_events(request: Request, query: Before) -> m.Tournamen
 )
 async def tournament_socket(websocket: WebSocket) -> None:
     """Serve one socket of a tournament, from its opening to its end."""
-    door = SocketEndpoint(tournaments_of(websocket).room, q.decode, _at_tournament)
+
+    async def answer(
+        actor: TournamentActor, person: str, message: q.TournamentClientMessage
+    ) -> msgspec.Struct:
+        """Answer one message, as in the session whose socket it is."""
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Hello):
+            return actor.snapshot(person)
+        return await act(websocket, actor, message)
+
+    door = SocketEndpoint(tournaments_of(websocket).room, q.decode, answer)
     await serve(websocket, door, websocket.path_params["tournament"])
 
 
-async def _at_tournament(
-    actor: TournamentActor, person: str, message: q.TournamentClientMessage
-) -> msgspec.Struct:
-    """Return the answer of a tournament to one message."""
-    if isinstance(message, Ping):
-        return Pong()
-    if isinstance(message, Hello):
-        return actor.snapshot(person)
+# --- within --------------------------------------------------------------------------------------
+
+
+async def act(
+    connection: HTTPConnection, actor: TournamentActor, message: q.TournamentAction
+) -> Accepted:
+    """Do what a request or a message on a socket asks, once.
+
+    Raises `TantrixError` `people.second` where a second factor is missing.
+    """
+    person = cookies.owner(connection)
+    if actor.state.settings.online.ranked and _directs(actor, person, message):
+        await recheck(connection)
+        cookies.check_second_factor(connection, "director")
     return await actor.act(person, message)
 
 
-# --- within --------------------------------------------------------------------------------------
+def _directs(actor: TournamentActor, person: str, message: q.TournamentAction) -> bool:
+    """Tell whether somebody in office asks for what players cannot ask for themselves."""
+    if office_of(actor.state, actor.owner, person) is None:
+        return False
+    mine, entry = views.entry_of(actor.state, person), getattr(message, "entry", None)
+    another = entry is not None and (mine is None or mine.number != entry)
+    return another or isinstance(message, OfficeAction)
 
 
 def tournaments_of(connection: HTTPConnection) -> TournamentManager:

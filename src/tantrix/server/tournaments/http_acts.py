@@ -11,12 +11,8 @@ from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import office_requests as o
 from tantrix.server.tournaments import player_requests as p
 from tantrix.server.tournaments import requests as q
-from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.forms import LARGEST_SETTINGS
-from tantrix.server.tournaments.http import TOURNAMENT, UNKNOWN, actor_of, tournaments_of
-from tantrix.server.tournaments.office_requests import OfficeAction
-from tantrix.server.tournaments.offices import office_of
-from tantrix.server.tournaments.views import entry_of
+from tantrix.server.tournaments.http import TOURNAMENT, UNKNOWN, act, actor_of, tournaments_of
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, Rate
 from tantrix.server.web.protocol import Accepted
@@ -448,16 +444,4 @@ async def admit_person(request: Request, body: o.AdmitPerson) -> Accepted:
 
 async def _act(request: Request, message: q.TournamentAction) -> Accepted:
     """Do what a request asks, once."""
-    actor, person = await actor_of(request), cookies.owner(request)
-    if actor.state.settings.online.ranked and _directs(actor, person, message):
-        cookies.check_second_factor(request, "director")
-    return await actor.act(person, message)
-
-
-def _directs(actor: TournamentActor, person: str, message: q.TournamentAction) -> bool:
-    """Tell whether somebody in office asks for what players cannot ask for themselves."""
-    if office_of(actor.state, actor.owner, person) is None:
-        return False
-    mine, entry = entry_of(actor.state, person), getattr(message, "entry", None)
-    another = entry is not None and (mine is None or mine.number != entry)
-    return another or isinstance(message, OfficeAction)
+    return await act(request, await actor_of(request), message)
