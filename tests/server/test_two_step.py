@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 from msgspec import structs
 from sqlalchemy import Connection, select
 
-from server.authenticator import PRESENT, Authenticator
+from server.authenticator import PRESENT, Authenticator, text
 from server.codes import STEP_MS, code_at
 from server.kit import UNHURRIED, Json, Open, Page, Pages, RandomRobots, Times, opened
 from server.programs import program
@@ -444,10 +444,57 @@ async def test_a_session_of_before_makes_no_passkey_that_would_be_both_factors(
         await make(older, device)
 
 
+async def test_the_password_alone_changes_no_factor_of_who_has_a_passkey(
+    server: Open, here: Pages, times: Times
+) -> None:
+    device = Authenticator(here.origin)
+    await join(here)
+    async with Pages(named(server)) as early, Pages(named(server)) as thief:
+        await log_in(early)
+        app = App(times, (await start(early))["secret"])  # nothing is to be shown yet
+        await make(here, device)
+        await make(here, Authenticator(here.origin))  # the device was asked: it has been shown
+        answer = early.post("/api/me/two-step/on", {"code": app.code()}, 403)
+        assert await refusal(answer) == "people.second"
+        await log_in(thief)
+        assert await refusal(make(thief, Authenticator(here.origin), 403)) == "people.second"
+        answer = thief.post("/api/me/two-step/start", {"password": PASSWORD}, 403)
+        assert await refusal(answer) == "people.second"
+        answer = thief.post("/api/me/passkeys/remove", {"passkey": text(device.id)}, 403)
+        assert await refusal(answer) == "people.second"
+        assert (await state(thief))["shown"] is False
+        assert len((await here.get("/api/me/passkeys"))["passkeys"]) == 2
+
+
+async def test_who_logs_in_by_the_password_shows_the_passkey_and_makes_another(
+    server: Open, here: Pages
+) -> None:
+    device = Authenticator(here.origin)
+    await join(here)
+    await make(here, device)
+    async with Pages(named(server)) as there:
+        await log_in(there)
+        shown = {"credential": device.use(await ask(there, "confirm"))}
+        await there.post("/api/me/two-step/show", shown, 200)
+        await make(there, Authenticator(there.origin))
+        gone = {"passkey": text(device.id)}
+        assert len((await there.post("/api/me/passkeys/remove", gone, 200))["passkeys"]) == 1
+
+
+async def test_a_passkey_that_is_made_unasked_shows_nothing(here: Pages) -> None:
+    device = Authenticator(here.origin)
+    device.flags = PRESENT
+    await join(here)
+    await make(here, device)
+    assert (await state(here))["shown"] is False
+
+
 async def test_a_passkey_confirms_switching_on(here: Pages, times: Times) -> None:
     device = Authenticator(here.origin)
     await join(here)
     await make(here, device)
+    await log_out(here)
+    await log_in(here)
     made = await start(here, credential=device.use(await ask(here, "confirm")))
     app = App(times, made["secret"])
     await here.post("/api/me/two-step/on", {"code": app.code()}, 201)
@@ -706,6 +753,10 @@ async def test_the_operator_sees_who_lacks_one_and_helps_who_lost_all(
         }
         async with Pages(server.url) as other:
             assert (await log_in(other))["ticket"] is None
+        assert "is off" in (await admin(where, "recover", "Bo")).stderr
+        assert "is off for Bo" in (await admin(where, "recover", "Bo", "--passkeys")).stdout
+        assert (await people["Bo"].get("/api/me/passkeys"))["passkeys"] == []
+        assert (await admin(where, "factors")).stdout.count("no second factor") == 3
 
 
 async def test_a_cookie_of_before_the_second_step_is_worth_nothing_after(

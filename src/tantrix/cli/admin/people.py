@@ -14,6 +14,7 @@ from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, option, say
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import names
+from tantrix.server.auth.passkeys import PasskeyStore
 from tantrix.server.auth.passwords import Passwords
 from tantrix.server.auth.repository import Account, PeopleStore
 from tantrix.server.auth.two_step import TwoStepStore
@@ -152,9 +153,10 @@ def factors(where: Where, *, as_json: bool) -> None:
 
 @command("recover")
 @click.argument("name")
+@option("passkeys", is_flag=True)
 @with_database_options
-def recover(name: str, where: Where) -> None:
-    """Switch two-step log-in off for somebody who has lost app and recovery codes."""
+def recover(name: str, where: Where, *, passkeys: bool) -> None:
+    """Switch two-step log-in off for somebody who has lost app and recovery codes, or passkeys."""
 
     async def work(database: Database) -> None:
         account = await PeopleStore(database).named(name)
@@ -162,7 +164,9 @@ def recover(name: str, where: Where) -> None:
             raise TantrixError("people.unknown", name=name)
         store = TwoStepStore(database)
         kept = await store.kept(account.id)
-        if kept is None or kept.on_ms is None:
+        if passkeys:
+            await PasskeyStore(database).remove_all(account.id)
+        elif kept is None or kept.on_ms is None:
             raise TantrixError("people.two_step.off")
         await store.switch_off(account.id, None)
 

@@ -267,6 +267,7 @@ cli-option-start = Wie entschieden wird, wer beginnt.
 cli-option-svg = Ein Bild in diese Datei schreiben, - für die Standardausgabe.
 cli-option-scope = Was das Token außer Lesen darf; mehrmals möglich.
 cli-option-label = Der Name des Tokens in den Einstellungen des Kontos.
+cli-option-passkeys = Auch alle Passkeys entfernen.
 cli-option-convert-delay = Wie lange jedes Bild einer Animation steht, in Millisekunden; das letzte viermal so lange.
 cli-option-paper = Das Papierformat.
 cli-option-print-size = Die Breite eines Steins in Millimetern; ein Spielfeld, das nicht auf die Seite passt, wird kleiner.

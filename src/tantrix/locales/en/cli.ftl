@@ -267,6 +267,7 @@ cli-option-start = How to decide who starts.
 cli-option-svg = Write a picture to this file, - for standard output.
 cli-option-scope = What the token may do beside reading; can be given several times.
 cli-option-label = The name of the token in the account settings.
+cli-option-passkeys = Remove all passkeys too.
 cli-option-convert-delay = How long each board of an animation is shown, in milliseconds; the last one is shown four times as long.
 cli-option-paper = The size of the paper.
 cli-option-print-size = The width of a tile in millimetres; a board that would not fit on the page is made smaller.

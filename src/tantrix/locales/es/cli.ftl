@@ -267,6 +267,7 @@ cli-option-start = Cómo decidir quién empieza.
 cli-option-svg = Escribir una imagen en este archivo, - para la salida estándar.
 cli-option-scope = Qué puede hacer el token además de leer; se puede dar varias veces.
 cli-option-label = El nombre del token en los ajustes de la cuenta.
+cli-option-passkeys = Quitar también todas las llaves de acceso.
 cli-option-convert-delay = Cuánto se muestra cada tablero de una animación, en milisegundos; el último se muestra cuatro veces más.
 cli-option-paper = El tamaño del papel.
 cli-option-print-size = El ancho de una ficha en milímetros; un tablero que no quepa en la página se reduce.

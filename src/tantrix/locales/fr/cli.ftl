@@ -267,6 +267,7 @@ cli-option-start = Comment on décide qui commence.
 cli-option-svg = Écrire une image dans ce fichier, - pour la sortie standard.
 cli-option-scope = Ce que le jeton permet en plus de lire ; peut être donné plusieurs fois.
 cli-option-label = Le nom du jeton dans les réglages du compte.
+cli-option-passkeys = Retirer aussi toutes les clés d’accès.
 cli-option-convert-delay = Durée d’affichage de chaque plateau d’une animation, en millisecondes ; le dernier reste quatre fois plus longtemps.
 cli-option-paper = Format du papier.
 cli-option-print-size = Largeur d’une tuile en millimètres ; un plateau trop grand pour la page est réduit.

@@ -164,10 +164,11 @@ async def ask_passkey(request: Request, body: w.Purpose) -> w.PasskeyOptions:
 
 @routes.post("/api/me/passkeys/make", most=MOST, errors=(*KEYS, "people.second"))
 async def add_passkey(request: Request, body: w.NewPasskey) -> w.PasskeyList:
-    """Keep a new passkey."""
+    """Keep a new passkey; whose device has verified its person has shown it, too."""
     name, asking = clean_name(body.name, "name"), asking_of(request)
     await _two_step(request).check_session(asking)
-    await _passkeys(request).make(asking, _container(request), body.credential, name)
+    if await _passkeys(request).make(asking, _container(request), body.credential, name):
+        await _two_step(request).show(asking, None)
     return await _passkeys_told(request)
 
 
@@ -180,10 +181,12 @@ async def enter_with_passkey(request: Request, body: w.UsedPasskey) -> AnswerThe
     return await _first_step(request, step)
 
 
-@routes.post("/api/me/passkeys/remove", most=MOST, errors=KEYS)
+@routes.post("/api/me/passkeys/remove", most=MOST, errors=(*KEYS, "people.second"))
 async def remove_passkey(request: Request, body: w.OldPasskey) -> w.PasskeyList:
     """Forget a passkey."""
-    person = _people(request).known(asking_of(request))
+    asking = asking_of(request)
+    person = _people(request).known(asking)
+    await _two_step(request).check_session(asking)
     await _passkeys(request).store.remove(person.id, body.passkey)
     return await _passkeys_told(request)
 
@@ -200,13 +203,19 @@ async def get_two_step(request: Request) -> w.TwoStepView:
 @routes.post(
     "/api/me/two-step/start",
     most=MOST,
-    errors=(*KEYS, "people.members", "people.busy", "people.two_step.on"),
+    errors=(*KEYS, "people.members", "people.busy", "people.second", "people.two_step.on"),
 )
 async def start_two_step(request: Request, body: w.StartTwoStep) -> w.TwoStepSecret:
-    """Make a secret for an app, confirmed by the password or a passkey; a code switches it on."""
+    """Make a secret for an app, confirmed by the password or a passkey; a code switches it on.
+
+    Who confirms by a passkey has shown their second factor by that.
+    """
     asking = asking_of(request)
     account = await _people(request).account(asking)
     await _confirm(request, account, body.password, body.credential)
+    if body.credential is not None:
+        await _two_step(request).show(asking, None)
+        asking = asking._replace(two_factors=True)
     secret = await _two_step(request).start(asking)
     address = totp.address_of(secret, account.name)
     return w.TwoStepSecret(totp.text_of(secret), address, _picture(address))
@@ -216,7 +225,10 @@ async def start_two_step(request: Request, body: w.StartTwoStep) -> w.TwoStepSec
     "/api/me/two-step/on",
     most=MOST,
     status=201,
-    errors=("people.members", "people.two_step.late", "people.two_step.on", *CODES),
+    errors=(
+        *("people.members", "people.second", "people.two_step.late", "people.two_step.on"),
+        *CODES,
+    ),
 )
 async def switch_on_two_step(request: Request, body: w.TwoStepCode) -> w.RecoveryCodes:
     """Switch two-step log-in on, by the first code of the app."""

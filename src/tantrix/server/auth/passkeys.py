@@ -114,6 +114,20 @@ class PasskeyStore:
 
         await self._database.write(job)
 
+    async def remove_all(self, person: str) -> None:
+        """Forget all passkeys of somebody, for whoever keeps the server.
+
+        Raises `TantrixError` `people.passkey.last` where they have no password.
+        """
+
+        def job(connection: Connection) -> None:
+            password = select(persons.c.password).where(persons.c.id == person)
+            if connection.execute(password).scalar_one_or_none() is None:
+                raise TantrixError("people.passkey.last")
+            connection.execute(delete(people_passkeys).where(_keys.person == person))
+
+        await self._database.write(job)
+
     async def ask(self, challenge: bytes, purpose: str, session: str, until_ms: int) -> None:
         """Keep a challenge to a session, to be answered in time; old ones are forgotten."""
 
@@ -225,8 +239,11 @@ class Passkeys:
         )
         return _options(made)
 
-    async def make(self, asking: Asking, at: RelyingParty, credential: Json, name: str) -> None:
-        """Keep the passkey that a device has made; a guest becomes a member by it."""
+    async def make(self, asking: Asking, at: RelyingParty, credential: Json, name: str) -> bool:
+        """Keep the passkey that a device has made; a guest becomes a member by it.
+
+        Return whether the device has verified that its person is there.
+        """
         import webauthn
 
         account = await self._people.account(asking)
@@ -249,6 +266,7 @@ class Passkeys:
         )
         await self.store.add(passkey)
         self._people.register.drop_person(account.id)
+        return made.user_verified
 
     async def to_use(self, asking: Asking, at: RelyingParty, purpose: str) -> Json:
         """Return what the browser is to be asked for somebody who has a passkey."""

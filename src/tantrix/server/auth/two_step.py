@@ -299,16 +299,19 @@ class TwoStepLogIn:
     async def start(self, asking: Asking) -> bytes:
         """Return a new secret for who asks, whose first code is waited for.
 
-        They have just shown again who they are. Raises `people.two_step.on`, `people.members`.
+        They have just shown again who they are. Raises `people.two_step.on`, `people.members`,
+        `people.second`.
         """
         person, secret = self._people.known(asking, MEMBER), totp.new_secret()
+        await self.check_session(asking)
         await self.store.begin(person.id, secret, self._people.wall_ms())
         return secret
 
     async def switch_on(self, asking: Asking, code: str) -> list[str]:
         """Ask who asks for codes from now on, and return their recovery codes.
 
-        Raises `people.two_step.on`, `people.two_step.late`.
+        Raises `people.two_step.on`, `people.two_step.late`, and `people.second` where a passkey
+        has been made since the start.
         """
         person, now_ms = self._people.known(asking, MEMBER), self._people.wall_ms()
         self._count(asking, person.id)
@@ -317,6 +320,7 @@ class TwoStepLogIn:
             raise TantrixError("people.two_step.late")
         if kept.on_ms is not None:
             raise TantrixError("people.two_step.on")
+        await self.check_session(asking)
         step = totp.step_of(kept.secret, totp.cleaned(code), now_ms)
         if step is None:
             raise TantrixError("people.code")
@@ -348,13 +352,12 @@ class TwoStepLogIn:
         self._shown(asking)
 
     async def check_session(self, asking: Asking) -> None:
-        """Refuse a session without a second factor where codes are asked for.
+        """Refuse a session without a second factor where its person has one.
 
-        Else one of before could make a passkey, which then counts as both factors. Raises
-        `TantrixError` `people.second`.
+        Else the password alone could add or remove a factor, and with a new one count as both.
+        Raises `TantrixError` `people.second`.
         """
-        kept = await self.store.kept(asking.person.id)
-        if kept is not None and kept.on_ms is not None and not asking.two_factors:
+        if not asking.two_factors and await self.store.kind_of(asking.person.id) is not None:
             raise TantrixError("people.second")
 
     # --- how it is done ---------------------------------------------------------------------
