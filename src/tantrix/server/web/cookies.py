@@ -118,7 +118,9 @@ def renew(request: HTTPConnection, token: str, person: Person | None = None) -> 
 def enter(request: HTTPConnection, person: Person, session: str) -> None:
     """Take who asks for somebody, whose browser is given nothing.
 
-    They have a token: no second factor goes with it, since it was asked for when that was made.
+    They have a token, which counts as a second factor, since that was asked for when it was made.
+    It was not, if the token was made before the settings asked for one, or by `tantrix admin
+    token`: such a token counts too, until it is revoked.
     """
     request.state.two_factors = True
     request.state.person = person
