@@ -2,7 +2,7 @@
 
 people-code = Dieser Code ist falsch, oder seine Zeit ist abgelaufen.
 people-code-used = Dieser Code wurde schon benutzt: Warte auf den nächsten.
-people-ticket = Das hat zu lange gedauert, oder das Passwort kam von anderswo: Melde dich noch einmal an.
+people-ticket = Das hat zu lange gedauert, oder du hast zwischendurch Gerät oder Netz gewechselt: Melde dich noch einmal an.
 people-two_step-late = Das hat zu lange gedauert: Fang noch einmal an.
 people-two_step-on = Die Anmeldung in zwei Schritten ist schon eingeschaltet.
 people-two_step-off = Die Anmeldung in zwei Schritten ist ausgeschaltet.
@@ -21,8 +21,8 @@ page-people-code-lost = Wenn du beides verloren hast, kann dir nur helfen, wer d
 page-people-two_step = Anmeldung in zwei Schritten
 page-people-two_step-text = Nach deinem Passwort wird ein Code aus einer App auf deinem Handy verlangt. Dann kommt niemand herein, der nur dein Passwort kennt.
 page-people-two_step-needed = Auf diesem Server braucht deine Rolle einen zweiten Faktor. Schalte dies ein, oder melde dich mit einem Passkey an, der nach deinem Finger, deinem Gesicht oder einer PIN fragt.
-page-people-two_step-show-text = Diese Sitzung hat ohne zweiten Faktor begonnen. Gib einen Code ein, dann hast du deine Rolle auch hier.
-page-people-two_step-show = Vorzeigen
+page-people-two_step-show-text = Diese Sitzung hat ohne zweiten Faktor begonnen, den manche Änderungen brauchen. Bestätige sie mit einem Code oder einem Passkey.
+page-people-two_step-show = Diese Sitzung bestätigen
 page-people-two_step-shown = Diese Sitzung hat jetzt ihren zweiten Faktor.
 page-people-two_step-passkey = Passkey benutzen
 page-people-two_step-start = Einrichten

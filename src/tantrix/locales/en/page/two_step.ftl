@@ -2,7 +2,7 @@
 
 people-code = That code is wrong, or it is out of date.
 people-code-used = That code has been used: wait for the next one.
-people-ticket = That took too long, or the password came from elsewhere: log in again.
+people-ticket = That took too long, or you changed device or network in between: log in again.
 people-two_step-late = That took too long: start again.
 people-two_step-on = Two-step log-in is on already.
 people-two_step-off = Two-step log-in is off.
@@ -21,8 +21,8 @@ page-people-code-lost = If you have lost both, only whoever runs this server can
 page-people-two_step = Two-step log-in
 page-people-two_step-text = After your password, a code from an app on your phone is asked for. Then nobody gets in who knows your password alone.
 page-people-two_step-needed = On this server your role needs a second factor. Switch this on, or log in with a passkey that asks for your finger, face or PIN.
-page-people-two_step-show-text = This session began without a second factor. Enter a code, and your role is yours here too.
-page-people-two_step-show = Show it
+page-people-two_step-show-text = This session began without a second factor, which some changes need. Confirm it with a code or a passkey.
+page-people-two_step-show = Confirm this session
 page-people-two_step-shown = This session has its second factor now.
 page-people-two_step-passkey = Use a passkey
 page-people-two_step-start = Set up

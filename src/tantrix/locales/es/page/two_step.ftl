@@ -2,7 +2,7 @@
 
 people-code = Ese código es incorrecto, o ya ha caducado.
 people-code-used = Ese código ya se ha usado: espera al siguiente.
-people-ticket = Ha tardado demasiado, o la contraseña vino de otro lugar: inicia sesión de nuevo.
+people-ticket = Ha tardado demasiado, o has cambiado de dispositivo o de red entretanto: inicia sesión de nuevo.
 people-two_step-late = Ha tardado demasiado: empieza de nuevo.
 people-two_step-on = El inicio de sesión en dos pasos ya está activado.
 people-two_step-off = El inicio de sesión en dos pasos está desactivado.
@@ -21,8 +21,8 @@ page-people-code-lost = Si has perdido ambos, solo puede ayudarte quien lleva es
 page-people-two_step = Inicio de sesión en dos pasos
 page-people-two_step-text = Tras la contraseña se pide un código de una aplicación de tu teléfono. Así no entra nadie que solo conozca tu contraseña.
 page-people-two_step-needed = En este servidor tu cargo necesita un segundo factor. Activa esto, o inicia sesión con una llave de acceso que pida tu huella, tu cara o un PIN.
-page-people-two_step-show-text = Esta sesión empezó sin segundo factor. Escribe un código, y tu cargo valdrá también aquí.
-page-people-two_step-show = Mostrarlo
+page-people-two_step-show-text = Esta sesión empezó sin segundo factor, que algunos cambios necesitan. Confírmala con un código o una llave de acceso.
+page-people-two_step-show = Confirmar esta sesión
 page-people-two_step-shown = Esta sesión ya tiene su segundo factor.
 page-people-two_step-passkey = Usar una llave de acceso
 page-people-two_step-start = Configurar

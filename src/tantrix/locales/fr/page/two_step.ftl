@@ -2,7 +2,7 @@
 
 people-code = Ce code est faux, ou son temps est passé.
 people-code-used = Ce code a déjà servi : attendez le suivant.
-people-ticket = Cela a pris trop de temps, ou le mot de passe est venu d’ailleurs : connectez-vous de nouveau.
+people-ticket = Cela a pris trop de temps, ou vous avez changé d’appareil ou de réseau entre-temps : connectez-vous de nouveau.
 people-two_step-late = Cela a pris trop de temps : recommencez.
 people-two_step-on = La connexion en deux étapes est déjà en marche.
 people-two_step-off = La connexion en deux étapes est arrêtée.
@@ -21,8 +21,8 @@ page-people-code-lost = Si vous avez perdu les deux, seule la personne qui tient
 page-people-two_step = Connexion en deux étapes
 page-people-two_step-text = Après le mot de passe, on demande un code d’une application de votre téléphone. Qui ne connaît que votre mot de passe n’entre plus.
 page-people-two_step-needed = Sur ce serveur, votre rôle demande un second facteur. Mettez ceci en marche, ou connectez-vous avec une clé d’accès qui demande votre doigt, votre visage ou un code.
-page-people-two_step-show-text = Cette session a commencé sans second facteur. Tapez un code, et votre rôle est à vous ici aussi.
-page-people-two_step-show = Le montrer
+page-people-two_step-show-text = Cette session a commencé sans second facteur, et certains changements en demandent un. Confirmez-la par un code ou une clé d’accès.
+page-people-two_step-show = Confirmer cette session
 page-people-two_step-shown = Cette session a maintenant son second facteur.
 page-people-two_step-passkey = Utiliser une clé d’accès
 page-people-two_step-start = Préparer
