@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from page.conftest import Visitor
 from page.test_access import faults
 from page.test_people import DEVICE, NARROW, PASSWORD, WIDE, Account
-from page.visits import keep
+from page.visits import Visit, keep
 from server.codes import code_at
 from server.process import Serving, serving
 from tantrix.messages import say
@@ -142,15 +142,63 @@ def test_a_ticket_that_is_no_longer_good_leads_back_to_the_first_step(visitor: V
     account.is_called("Late", "member")
 
 
+def test_a_code_is_asked_for_before_anything_is_done_with_it(visitor: Visitor) -> None:
+    account = Account(visitor(), "en")
+    page = account.page
+    registered(account, "Eager")
+    set_up(account)
+    account.press("two_step.codes.kept")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    field = account.part("two_step").get_by_label(account.say("code"), exact=True)
+    for button in ("two_step.codes.new", "two_step.off"):
+        account.press(button)
+        expect(field).to_be_focused()
+    field.press("Enter")
+    field.fill("123456")
+    field.press("Enter")
+    expect(page.get_by_text(account.say("two_step.choose"))).to_be_visible()
+    assert [url for url in asked if "two-step" in url] == []
+
+
+def with_device(visit: Visit) -> Account:
+    """Somebody whose browser keeps passkeys."""
+    devices = visit.context.new_cdp_session(visit.page)
+    devices.send("WebAuthn.enable")
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
+    return Account(visit, "en")
+
+
+def test_a_member_who_logs_in_by_the_password_shows_a_passkey_and_sets_it_up(
+    visitor: Visitor, server: Serving
+) -> None:
+    account = with_device(visitor(server.url.replace("127.0.0.1", "localhost")))
+    page = account.page
+    registered(account, "Dirk")
+    account.fill("passkeys", passkey_name="Virtual")
+    account.press("passkey.make")
+    expect(page.get_by_text("never used")).to_be_visible()
+    use = page.get_by_role("button", name=account.say("two_step.passkey"), exact=True)
+    expect(page.get_by_text(account.say("two_step.text"))).to_be_visible()
+    expect(use).to_have_count(0)  # it was shown when it was made
+    account.press("logout")
+    account.fill("login", name="Dirk", password=PASSWORD)
+    account.press("login.go")
+    account.is_called("Dirk", "member")
+    expect(page.get_by_text(account.say("two_step.show.text"))).to_be_visible()
+    expect(account.part("two_step").get_by_label(account.say("password"))).to_have_count(0)
+    use.click()
+    expect(page.get_by_text(account.say("two_step.shown"))).to_be_visible()
+    expect(page.get_by_text(account.say("two_step.show.text"))).to_have_count(0)
+    set_up(account)
+
+
 def test_a_moderator_is_told_what_is_needed_and_shows_it(
     visitor: Visitor, server: Serving, data: Path
 ) -> None:
     visit = visitor(server.url.replace("127.0.0.1", "localhost"))
     visit.expect("status of 403")
-    devices = visit.context.new_cdp_session(visit.page)
-    devices.send("WebAuthn.enable")
-    devices.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
-    account = Account(visit, "en")
+    account = with_device(visit)
     page = account.page
     registered(account, "Mona")
     account.fill("passkeys", passkey_name="Virtual")

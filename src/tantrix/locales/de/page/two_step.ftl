@@ -49,3 +49,4 @@ page-people-two_step-codes-made = Die alten Wiederherstellungscodes gelten nicht
 page-people-two_step-off = Ausschalten
 page-people-two_step-off-done = Die Anmeldung in zwei Schritten ist ausgeschaltet. Das Passwort allein genügt.
 page-people-two_step-code-hint = Ein Code der App oder ein Wiederherstellungscode bestätigt jede dieser Aktionen.
+page-people-two_step-choose = Wähle unten, wofür der Code ist.

@@ -49,3 +49,4 @@ page-people-two_step-codes-made = The old recovery codes are no longer valid.
 page-people-two_step-off = Switch off
 page-people-two_step-off-done = Two-step log-in is off. The password alone lets you in.
 page-people-two_step-code-hint = A code of the app, or a recovery code, confirms each of these.
+page-people-two_step-choose = Choose below what the code is for.

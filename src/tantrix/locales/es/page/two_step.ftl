@@ -49,3 +49,4 @@ page-people-two_step-codes-made = Los códigos de recuperación antiguos ya no v
 page-people-two_step-off = Desactivar
 page-people-two_step-off-done = El inicio de sesión en dos pasos está desactivado. Basta la contraseña para entrar.
 page-people-two_step-code-hint = Un código de la aplicación, o uno de recuperación, confirma cada una de estas acciones.
+page-people-two_step-choose = Elige abajo para qué es el código.

@@ -49,3 +49,4 @@ page-people-two_step-codes-made = Les anciens codes de secours ne valent plus ri
 page-people-two_step-off = Arrêter
 page-people-two_step-off-done = La connexion en deux étapes est arrêtée. Le mot de passe suffit pour entrer.
 page-people-two_step-code-hint = Un code de l’application, ou un code de secours, confirme chacune de ces actions.
+page-people-two_step-choose = Choisissez ci-dessous à quoi sert le code.
