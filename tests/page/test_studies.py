@@ -80,6 +80,17 @@ def comment(page: Page, text: str) -> None:
     page.get_by_label(say("page.study.comment")).fill(text)
 
 
+def named(page: Page, name: str, visibility: str = "link") -> None:
+    """Give a study a name, and have it seen by some; the dialog stays open."""
+    press(page, "page.study.more")
+    page.get_by_role("textbox", name=say("page.study.name")).fill(name)
+    page.get_by_label(say("page.study.visibility")).select_option(visibility)
+    press(page, "page.study.settings.save")
+    expect(
+        page.get_by_role("dialog").get_by_text(say("page.study.saved"), exact=True)
+    ).to_be_visible()
+
+
 def test_a_game_is_kept_with_a_variation_and_shared(visitor: Visitor, rng: Random) -> None:
     visit = visitor()
     table = ended(visit, rng)
@@ -234,6 +245,9 @@ def test_what_was_saved_elsewhere_is_not_overwritten(visit: Visit) -> None:
     comment(first, "The first idea")
     saved(first)
     comment(second, "The second idea")
+    # A new name does not make what is here newer.
+    named(second, "Twice")
+    second.keyboard.press("Escape")
     press(second, "page.study.save")
     expect(second.get_by_role("alert").get_by_text(say("study.stale"))).to_be_visible()
     press(second, "page.study.copy")
@@ -242,13 +256,7 @@ def test_what_was_saved_elsewhere_is_not_overwritten(visit: Visit) -> None:
     expect(second.get_by_text("The second idea").first).to_be_visible()
     second.goto(visit.url.rstrip("/") + address)
     expect(second.get_by_text("The first idea").first).to_be_visible()
-    first.get_by_role("button", name=say("page.study.more")).click()
-    first.get_by_role("textbox", name=say("page.study.name")).fill("Once")
-    first.get_by_label(say("page.study.visibility")).select_option("public")
-    press(first, "page.study.settings.save")
-    expect(
-        first.get_by_role("dialog").get_by_text(say("page.study.saved"), exact=True)
-    ).to_be_visible()
+    named(first, "Once", "public")
     page = visit.open("/studies")
     expect(page.get_by_role("link", name="Once")).to_have_count(2)
     page.get_by_role("link", name="Once").first.click()
