@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 import tantrix
 from analysis.gaming import played
@@ -21,6 +21,7 @@ from page.test_posts import moderate
 from page.visits import Visit, keep
 from tantrix.messages import say
 from tantrix.notation import records
+from tantrix.server.studies.tree import MOST_MOVES
 
 TEXT = played(1, most=8)
 """The beginning of a game."""
@@ -265,6 +266,36 @@ def test_what_was_saved_elsewhere_is_not_overwritten(visit: Visit) -> None:
     press(page, "page.study.delete.sure")
     expect(page.get_by_role("link", name=name)).to_be_visible()
     expect(page.get_by_role("link", name="Once")).to_have_count(0)
+
+
+def test_a_full_study_says_so_and_shows_what_was_drawn(visit: Visit) -> None:
+    enter(visit, "Fay")
+    study = begin(visit)
+
+    def full(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        more = [found["nodes"][0]] * (MOST_MOVES - len(found["nodes"]))
+        route.fulfill(response=answer, json={**found, "nodes": [*found["nodes"], *more]})
+
+    page = visit.context.new_page()
+    page.route(f"**/api/studies/{study}", full)
+    page.goto(f"{visit.url.rstrip('/')}/study/{study}")
+    page.locator("[data-move='1']").click()
+    at(page, 1)
+    drawn = page.get_by_label(say("page.study.drawn"))
+    before = drawn.input_value()
+    other = next(tile for tile in drawn.locator("option").all_inner_texts() if tile != before)
+    drawn.select_option(other)
+    refusal = page.get_by_text(say("study.full", {"most": f"{MOST_MOVES:,}"}))
+    expect(refusal).to_be_visible()
+    expect(drawn).to_have_value(before)
+    page.locator("[data-move='8']").click()
+    at(page, 8)
+    expect(refusal).to_have_count(0)
+    press(page, "page.study.engine")
+    page.get_by_role("button", name=re.compile("chances")).first.click()
+    expect(refusal).to_be_visible()
 
 
 def test_what_cannot_be_read_says_where(visit: Visit) -> None:
