@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 import tantrix
 from analysis.gaming import played
@@ -21,6 +21,7 @@ from page.test_posts import moderate
 from page.visits import Visit, keep
 from tantrix.messages import say
 from tantrix.notation import records
+from tantrix.server.studies.tree import MOST_MOVES
 
 TEXT = played(1, most=8)
 """The beginning of a game."""
@@ -78,6 +79,17 @@ def saved(page: Page) -> None:
 
 def comment(page: Page, text: str) -> None:
     page.get_by_label(say("page.study.comment")).fill(text)
+
+
+def named(page: Page, name: str, visibility: str = "link") -> None:
+    """Give a study a name, and have it seen by some; the dialog stays open."""
+    press(page, "page.study.more")
+    page.get_by_role("textbox", name=say("page.study.name")).fill(name)
+    page.get_by_label(say("page.study.visibility")).select_option(visibility)
+    press(page, "page.study.settings.save")
+    expect(
+        page.get_by_role("dialog").get_by_text(say("page.study.saved"), exact=True)
+    ).to_be_visible()
 
 
 def test_a_game_is_kept_with_a_variation_and_shared(visitor: Visitor, rng: Random) -> None:
@@ -234,6 +246,9 @@ def test_what_was_saved_elsewhere_is_not_overwritten(visit: Visit) -> None:
     comment(first, "The first idea")
     saved(first)
     comment(second, "The second idea")
+    # A new name does not make what is here newer.
+    named(second, "Twice")
+    second.keyboard.press("Escape")
     press(second, "page.study.save")
     expect(second.get_by_role("alert").get_by_text(say("study.stale"))).to_be_visible()
     press(second, "page.study.copy")
@@ -242,13 +257,7 @@ def test_what_was_saved_elsewhere_is_not_overwritten(visit: Visit) -> None:
     expect(second.get_by_text("The second idea").first).to_be_visible()
     second.goto(visit.url.rstrip("/") + address)
     expect(second.get_by_text("The first idea").first).to_be_visible()
-    first.get_by_role("button", name=say("page.study.more")).click()
-    first.get_by_role("textbox", name=say("page.study.name")).fill("Once")
-    first.get_by_label(say("page.study.visibility")).select_option("public")
-    press(first, "page.study.settings.save")
-    expect(
-        first.get_by_role("dialog").get_by_text(say("page.study.saved"), exact=True)
-    ).to_be_visible()
+    named(first, "Once", "public")
     page = visit.open("/studies")
     expect(page.get_by_role("link", name="Once")).to_have_count(2)
     page.get_by_role("link", name="Once").first.click()
@@ -257,6 +266,36 @@ def test_what_was_saved_elsewhere_is_not_overwritten(visit: Visit) -> None:
     press(page, "page.study.delete.sure")
     expect(page.get_by_role("link", name=name)).to_be_visible()
     expect(page.get_by_role("link", name="Once")).to_have_count(0)
+
+
+def test_a_full_study_says_so_and_shows_what_was_drawn(visit: Visit) -> None:
+    enter(visit, "Fay")
+    study = begin(visit)
+
+    def full(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        more = [found["nodes"][0]] * (MOST_MOVES - len(found["nodes"]))
+        route.fulfill(response=answer, json={**found, "nodes": [*found["nodes"], *more]})
+
+    page = visit.context.new_page()
+    page.route(f"**/api/studies/{study}", full)
+    page.goto(f"{visit.url.rstrip('/')}/study/{study}")
+    page.locator("[data-move='1']").click()
+    at(page, 1)
+    drawn = page.get_by_label(say("page.study.drawn"))
+    before = drawn.input_value()
+    other = next(tile for tile in drawn.locator("option").all_inner_texts() if tile != before)
+    drawn.select_option(other)
+    refusal = page.get_by_text(say("study.full", {"most": f"{MOST_MOVES:,}"}))
+    expect(refusal).to_be_visible()
+    expect(drawn).to_have_value(before)
+    page.locator("[data-move='8']").click()
+    at(page, 8)
+    expect(refusal).to_have_count(0)
+    press(page, "page.study.engine")
+    page.get_by_role("button", name=re.compile("chances")).first.click()
+    expect(refusal).to_be_visible()
 
 
 def test_what_cannot_be_read_says_where(visit: Visit) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +27,7 @@ from tantrix.server.db.base import StoredEvent, Summary, Unavailable
 from tantrix.server.db.engine import Job
 from tantrix.server.db.schema.notifications import notices
 from tantrix.server.db.schema.tables import planned_answers
+from tantrix.server.notifications.notices import turn_passed
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.tables import plans
 from tantrix.server.tables.manager import deal
@@ -211,6 +213,27 @@ async def test_whose_turn_it_is_again_hears_of_it(server: Open, table: Waiting) 
     )
     found = await server.store.database.read(lambda one: one.execute(query).all())
     assert [tuple(row) for row in found] == [(mover, await person(table.waiting), "turn")]
+
+
+async def test_whose_answer_is_placed_in_part_hears_of_it(server: Open, table: Waiting) -> None:
+    held = await server.table_manager.room(table.company.table)
+    config = held.state.config
+    before, after = (
+        replace(one, started=replace(one.started, config=config)) for one in half_answered()
+    )
+    mover, waiter = (config.person_of(one, held.owner) for one in (0, 1))
+    if before.player == 1:
+        mover, waiter = waiter, mover
+    database = server.store.database
+    await database.write(turn_passed(held.id, None, mover, 0))
+    job = held.in_same_commit(before, after)
+    assert job is not None
+    await database.write(job)
+    query = select(notices.c.person, notices.c.by, notices.c.kind)
+    found = await database.read(
+        lambda one: one.execute(query.where(notices.c.closed_ms.is_(None))).all()
+    )
+    assert [tuple(row) for row in found] == [(waiter, mover, "turn")]
 
 
 async def test_a_robot_that_stands_in_answers_by_itself(server: Open, table: Waiting) -> None:
@@ -482,6 +505,23 @@ def test_games_with_planned_answers_are_those_without_them() -> None:
         while not table.state.is_over:
             table = one_turn(table, players, rng, came)
     assert min(came[what] for what in ("placed", "dropped", "otherwise", "forced")) > 0, came
+
+
+def half_answered() -> tuple[TableState, TableState]:
+    """Return a table before a placement, and after it with the beginning of an answer to it."""
+    for seed in count():
+        rng, table = random.Random(seed), begun(seed)
+        while not table.state.is_over:
+            before, you = table, 1 - table.player
+            wish = blind_turns(table.state, rng, you)  # type: ignore[arg-type]
+            if wish is None:
+                break
+            planned = plans.planned(table, [you], NewPlans(version=table.version, answers=[wish]))
+            first_code = moves.read_placement(wish.foretold[0])
+            table, _ = placed(table, first_code, {"ab"[you]: planned})
+            if len(table.moves) > len(before.moves) + 1 and table.player == you:
+                return before, table
+    raise AssertionError
 
 
 def one_turn(table: TableState, players: int, rng: random.Random, came: Counter[str]) -> TableState:

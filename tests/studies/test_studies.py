@@ -119,8 +119,28 @@ async def test_a_study_begins_with_a_game_that_is_over(ann: Pages, rng: Random) 
     found = await ann.get(f"/api/studies/{await made(ann, table=table)}")
     codes = [entry["code"] for entry in page.snapshot["log"]]
     assert [node["code"] for node in found["nodes"]] == codes
-    assert found["players"] == [seat["name"] for seat in page.snapshot["table"]["seats"]]
+    assert found["players"] == ["", ""]
     assert await refusal(ann, "", wish(table="none"), 404) == "table.unknown"
+
+
+async def test_no_name_outlives_its_account_in_a_study_of_somebody_else(
+    server: Open, ann: Pages, guest: Pages, rng: Random
+) -> None:
+    page = await ann.new(PERSON, FRIEND)
+    await page.play(rng, 3)
+    table = page.snapshot["table"]["id"]
+    await page.ask("resign", player=0)
+    await ann.post(f"/api/tables/{table}/share", {}, 200)
+    assert "Ann" in (await guest.http.get(f"/api/tables/{table}/record")).text
+    study = await made(guest, table=table)
+    account = await server.container.people.named("Ann")
+    await server.container.people.store.forget(account.id)
+    assert "Ann" not in (await guest.http.get(f"/api/studies/{study}")).text
+    assert "Ann" not in await text(guest, study)
+    # What somebody pastes is their own to say.
+    pasted = TEXT.replace("\n", '\n[Player1 "Zoe"]\n', 1)
+    found = await guest.get(f"/api/studies/{await made(guest, text=pasted)}")
+    assert found["players"] == ["Zoe", ""]
 
 
 async def test_a_study_begins_with_another_one_and_with_moves_of_its_own(

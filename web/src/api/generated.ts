@@ -4270,7 +4270,7 @@ export interface components {
         /**
          * @description A study: the position that it begins with, whose order of the bag nobody knows, and its tree.
          *
-         *     `players` are the names of a game, empty where there are none.
+         *     `players` are the names that a pasted text gives, empty where there are none.
          */
         StudyView: {
             id: string;

@@ -335,7 +335,10 @@ def _hand_over_studies(connection: Connection, was: str, to: str) -> None:
 
 
 def _forget_studies(connection: Connection, person: str, _: str) -> None:
-    """Delete everything: a study is its owner's alone, and nobody else took part in it."""
+    """Delete everything: a study is its owner's alone, who wrote all of it.
+
+    Those of others have no name of this person, but where they wrote it themselves.
+    """
     connection.execute(delete(studies).where(studies.c.owner == person))
 
 

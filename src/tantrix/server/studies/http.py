@@ -329,12 +329,15 @@ async def _begun(request: Request, body: NewStudy) -> trees.StudyText:
 
 
 async def _record(request: Request, table: str) -> str:
-    """Return the record of a game that is over; raises `TantrixError`."""
+    """Return the record of a game that is over; raises `TantrixError`.
+
+    It is without the names: they would outlive an account that is deleted, or renamed.
+    """
     archive: ArchiveService = request.app.state.archive
     table_state = await archive.table_state(table, cookies.owner(request))
     if not table_state.state.is_over:
         raise TantrixError("table.not_over")
-    return await in_thread(table_views.record, table_state)
+    return await in_thread(table_views.record, table_state, named=False)
 
 
 def named(person: Person, name: str) -> str:

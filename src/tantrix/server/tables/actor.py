@@ -290,8 +290,10 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             return all_of(jobs)
         moved = len(state.moves) > len(before.moves)
         mover = state.moves[-1].entry.player if moved else before.player
-        if state.player != mover:
-            by, to = (state.config.person_of(one, self.owner) for one in (mover, state.player))
+        # After a part of an answer its player is to act: who was answered has caused that.
+        cause = before.player if state.player == mover else mover
+        if state.player != cause:
+            by, to = (state.config.person_of(one, self.owner) for one in (cause, state.player))
             jobs.append(turn_passed(self.id, by, to, state.updated_ms))
         if state.acted != before.acted and not moved:
             jobs.append(replace_plans(self.id, {}))

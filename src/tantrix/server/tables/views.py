@@ -280,13 +280,14 @@ def state_at(table_state: TableState, index: int) -> StagedState:
     return state
 
 
-def record(table_state: TableState) -> str:
+def record(table_state: TableState, *, named: bool = True) -> str:
     """Return the record of a game; the bag and its seed are in it when the game is over.
 
-    Raises `TantrixError` `table.no_record` for a game that has none.
+    It has the names of the players if `named`. Raises `TantrixError` `table.no_record` for a game
+    that has none.
     """
     tags = {"Date": iso(table_state.created_ms)[:10]}
-    for number, seat in enumerate(table_state.config.seats, start=1):
+    for number, seat in enumerate(table_state.config.seats if named else (), start=1):
         tags[f"Player{number}"] = seat.name or seat.level or ""
     tags["Seed"] = table_state.started.secret.seed
     tags["Seal"] = table_state.started.secret.seal

@@ -4,7 +4,7 @@ import type { SocketHandlers } from '../../api/socket.ts';
 import { ALONE, PRIVATE } from '../../api/agreements.ts';
 import type { StudyView } from '../../api/studies.ts';
 import { DEEPEST, MOST_MOVES } from '../../api/studies.ts';
-import type { ClientMessage, LogEntry, Snapshot, Table, View } from '../../api/types.ts';
+import type { ClientMessage, LogEntry, Snapshot, Table, View, WireError } from '../../api/types.ts';
 import { t } from '../../core/app.svelte.ts';
 import type { AskedRules } from '../../rules/index.ts';
 import type { Move, Tree } from './tree.ts';
@@ -126,17 +126,9 @@ export class StudyDesk {
     this.#change(edited(this.tree, this.at, { nags: glyph === 0 ? others : [glyph, ...others] }));
   }
 
-  /** Another tile was drawn: where moves follow already, that is a variation. */
-  async draw(tile: number): Promise<void> {
-    const { move } = this;
-    if (move === null || move.drawn === tile) return;
-    const known = after(this.tree, move.parent).find(({ code, drawn }) => code === move.code && drawn === tile);
-    if (known !== undefined) return this.go(known.id);
-    if (after(this.tree, move.id).length === 0) {
-      this.#change(edited(this.tree, move.id, { drawn: tile }));
-      return this.go(move.id);
-    }
-    if (this.#full(move.parent) === null) await this.#add(move.parent, move.code, tile);
+  /** Another tile was drawn: where moves follow already, that is a variation. Returns why not, null where it was. */
+  draw(tile: number): Promise<WireError | null> {
+    return this.#tried(() => this.#draw(tile));
   }
 
   async promote(): Promise<void> {
@@ -151,27 +143,58 @@ export class StudyDesk {
   }
 
   /** Places a tile after the move at which one stands; returns why it cannot be kept, null where it is. */
-  async place(code: string): Promise<string | null> {
-    const at = this.at;
-    const known = after(this.tree, at).find((move) => move.code === code);
-    if (known !== undefined) {
-      await this.go(known.id);
-      return null;
-    }
-    const full = this.#full(at);
-    if (full !== null) return full;
-    const path = pathOf(this.tree, at);
-    const { view } = await this.rules.act({ position: this.study.position, actions: actionsOf(path) }, code);
-    await this.#add(at, code, view.bag === 0 ? null : drawOf(this.#order, path, unseenOf(view, TILES)));
+  place(code: string): Promise<WireError | null> {
+    return this.#tried(() => this.#place(code));
+  }
+
+  async #tried(work: () => Promise<string | null>): Promise<WireError | null> {
+    const id = await work().catch(() => 'page.error.title');
+    return id === null ? null : { id, params: { most: id === 'study.full' ? MOST_MOVES : DEEPEST }, cells: [] };
+  }
+
+  async #draw(tile: number): Promise<string | null> {
+    const { move } = this;
+    if (move === null || move.drawn === tile) return null;
+    const path = pathOf(this.tree, move.id);
+    // Nothing is changed before the rules have answered.
+    await this.#viewAfter([...path.slice(0, -1), { ...move, drawn: tile }]);
+    if (!this.#has(path)) return null;
+    const known = after(this.tree, move.parent).find(({ code, drawn }) => code === move.code && drawn === tile);
+    if (known !== undefined) await this.go(known.id);
+    else if (after(this.tree, move.id).length === 0) {
+      this.#change(edited(this.tree, move.id, { drawn: tile }));
+      await this.go(move.id);
+    } else return this.#add(move.parent, move.code, tile);
     return null;
   }
 
-  async #add(parent: number, code: string, drawn: number | null): Promise<void> {
+  async #place(code: string): Promise<string | null> {
+    const at = this.at;
+    const path = pathOf(this.tree, at);
+    const { view } = await this.rules.act({ position: this.study.position, actions: actionsOf(path) }, code);
+    if (!this.#has(path)) return null;
+    const known = after(this.tree, at).find((move) => move.code === code);
+    if (known === undefined) return this.#add(at, code, view.bag === 0 ? null : drawOf(this.#order, path, unseenOf(view, TILES)));
+    await this.go(known.id);
+    return null;
+  }
+
+  /** Whether moves are still there as they were: while the rules answer, they may be deleted or changed. */
+  #has(path: readonly Move[]): boolean {
+    const now = pathOf(this.tree, path.at(-1)?.id ?? 0);
+    return actionsOf(now).join() === actionsOf(path).join();
+  }
+
+  /** Adds a move after another one; returns why it cannot be kept, null where it is. */
+  async #add(parent: number, code: string, drawn: number | null): Promise<string | null> {
+    const full = this.#full(parent);
+    if (full !== null) return full;
     const { tree, id } = added(this.tree, parent, code, drawn);
     // The id may be that of a move that was deleted.
     this.entries.delete(id);
     this.#change(tree);
     await this.go(id);
+    return null;
   }
 
   #change(tree: Tree): void {
@@ -200,16 +223,11 @@ export class StudyDesk {
   #take(message: ClientMessage): boolean {
     if (message.type !== 'place') return false;
     const { id } = message;
-    this.place(message.placement).then(
-      (full) => (full === null ? this.#handlers?.message({ type: 'accepted', id, version: this.#version }) : this.#refuse(id, full)),
-      () => this.#refuse(id, 'page.error.title'),
-    );
+    void this.place(message.placement).then((error) => {
+      const version = this.#version;
+      this.#handlers?.message(error === null ? { type: 'accepted', id, version } : { type: 'refused', id, version, error });
+    });
     return true;
-  }
-
-  #refuse(id: string, error: string): void {
-    const params = { most: error === 'study.full' ? MOST_MOVES : DEEPEST };
-    this.#handlers?.message({ type: 'refused', id, version: this.#version, error: { id: error, params, cells: [] } });
   }
 
   #tell(): void {
