@@ -22,5 +22,5 @@ page-plans-dropped = Der Rest deiner geplanten Antwort wurde nicht gelegt: Ein g
 plans-not_correspondence = Antworten lassen sich nur in einer Partie Strategy mit Tagen für einen Zug planen.
 plans-your_turn = Du bist am Zug: Lege deine Steine, statt eine Antwort zu planen.
 plans-too_many = Du kannst an einem Tisch höchstens { $most } Antworten planen: Entferne erst eine.
-plans-illegal = Antwort { $number } kann nie gelegt werden: { $placement } wäre dort nicht erlaubt.
+plans-illegal = Antwort { $number } ist nicht möglich: { $placement } wäre dort nicht erlaubt.
 plans-twice = Antwort { $number } sagt dasselbe vorher wie eine vor ihr.

@@ -22,5 +22,5 @@ page-plans-dropped = The rest of your planned answer was not placed: a tile that
 plans-not_correspondence = Answers can only be planned in a game of Strategy with days for a turn.
 plans-your_turn = It is your turn: place your tiles instead of planning an answer.
 plans-too_many = You can plan { $most } answers at a table at most: remove one first.
-plans-illegal = Answer { $number } cannot come to be placed: { $placement } would not be allowed there.
+plans-illegal = Answer { $number } isn't possible: { $placement } would not be allowed there.
 plans-twice = Answer { $number } foretells the same as one before it.

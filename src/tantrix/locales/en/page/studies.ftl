@@ -16,7 +16,7 @@ limit-studies = You have { $most } studies already: delete one of them.
 ## The list
 
 page-studies = Studies
-page-studies-intro = Positions and games with variations, comments and glyphs, kept under a name.
+page-studies-intro = Positions and games with variations, comments and marks, kept under a name.
 page-studies-mine = My studies
 page-studies-public = Public studies
 page-studies-none = No studies yet
@@ -61,7 +61,7 @@ page-study-start = Start
 page-study-steps = Steps
 page-study-move = This move
 page-study-comment = Comment
-page-study-glyph = Glyph
+page-study-glyph = Mark
 page-study-glyph-0 = none
 page-study-glyph-1 = good move
 page-study-glyph-2 = mistake

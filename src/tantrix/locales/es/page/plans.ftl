@@ -22,5 +22,5 @@ page-plans-dropped = El resto de tu respuesta prevista no se colocó: una ficha 
 plans-not_correspondence = Solo se pueden prever respuestas en una partida de Strategy con días por turno.
 plans-your_turn = Es tu turno: coloca tus fichas en lugar de prever una respuesta.
 plans-too_many = Puedes prever { $most } respuestas como mucho en una mesa: quita antes una.
-plans-illegal = La respuesta { $number } no podrá colocarse: { $placement } no se permitiría ahí.
+plans-illegal = La respuesta { $number } no es posible: { $placement } no se permitiría ahí.
 plans-twice = La respuesta { $number } anuncia lo mismo que una anterior.

@@ -22,5 +22,5 @@ page-plans-dropped = La suite de votre réponse prévue n’a pas été posée 
 plans-not_correspondence = On ne peut prévoir des réponses que dans une partie de Stratégie avec des jours pour un tour.
 plans-your_turn = C’est votre tour : posez vos tuiles au lieu de prévoir une réponse.
 plans-too_many = Vous pouvez prévoir { $most } réponses au plus à une table : retirez-en une d’abord.
-plans-illegal = La réponse { $number } ne pourra pas être posée : { $placement } n’y serait pas permis.
+plans-illegal = La réponse { $number } n’est pas possible : { $placement } n’y serait pas permis.
 plans-twice = La réponse { $number } annonce la même chose qu’une réponse précédente.
