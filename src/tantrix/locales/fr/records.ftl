@@ -24,7 +24,7 @@ bad-convert-syntax = Ligne { $line }, colonne { $column } : ce n’est pas du J
 bad-convert-parquet = Ce n’est pas un fichier Parquet de parties : { $why }
 bad-convert-extra = Pour cela, installez tantrix[{ $extra }].
 bad-convert-pictures = Une image montre une partie, et il en faut exactement une.
-bad-nag = { $nag } n’est pas le numéro d’un glyphe : ils vont de 0 à 255.
+bad-nag = { $nag } n’est pas le numéro d’un signe : ils vont de 0 à 255.
 bad-node = Ce nœud n’appartient à aucune partie, ou n’est pas un coup.
 
 bad-game_order = La partie { $number } ne peut pas être comptée : les tableaux vont déjà jusqu’à la partie { $last }.

@@ -16,7 +16,7 @@ limit-studies = Vous avez déjà { $most } études : supprimez-en une.
 ## The list
 
 page-studies = Études
-page-studies-intro = Des positions et des parties avec variantes, commentaires et signes, gardées sous un nom.
+page-studies-intro = Des positions et des parties avec variantes, commentaires et marques, gardées sous un nom.
 page-studies-mine = Mes études
 page-studies-public = Études publiques
 page-studies-none = Aucune étude pour l’instant
@@ -61,8 +61,8 @@ page-study-start = Début
 page-study-steps = Pas à pas
 page-study-move = Ce coup
 page-study-comment = Commentaire
-page-study-glyph = Signe
-page-study-glyph-0 = aucun
+page-study-glyph = Marque
+page-study-glyph-0 = aucune
 page-study-glyph-1 = bon coup
 page-study-glyph-2 = erreur
 page-study-glyph-3 = très bon coup
