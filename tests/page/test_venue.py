@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from page.visits import Visit, keep
 from tantrix.tournaments.settings import StageSettings
@@ -153,6 +153,33 @@ def test_the_director_decides_what_one_player_alone_has_confirmed(
     keep(director.page, "venue-standings")
     table.close()
     director.close()
+
+
+def test_what_is_filled_in_stays_when_another_table_is_done(browser: Browser, hall: Hall) -> None:
+    """On telephones a box that is tapped takes no focus."""
+    table, other = Visit(browser, hall.url), Visit(browser, hall.url)
+    for number, visit in enumerate((table, other)):
+        enter(visit.page, hall.url, "table")
+        visit.page.get_by_role("link", name="Enter result").nth(number).click()
+        visit.page.get_by_label("Tiles of").first.fill("30")
+        visit.page.get_by_label("Tiles of").last.fill("20")
+        visit.page.get_by_label("confirms").first.check()
+    table.page.evaluate("document.activeElement.blur()")
+    other.page.get_by_label("confirms").last.check()
+    other.page.get_by_role("button", name="Hand in").click()
+
+    def tells_of_it(response: Response) -> bool:
+        return "/state" in response.url and any(
+            any(one["games"]) for one in response.json()["tables"]
+        )
+
+    with table.page.expect_response(tells_of_it):
+        pass
+    table.page.evaluate("() => new Promise((done) => setTimeout(done, 100))")  # it is drawn
+    expect(table.page.get_by_label("Tiles of").first).to_have_value("30")
+    expect(table.page.get_by_label("confirms").first).to_be_checked()
+    table.close()
+    other.close()
 
 
 def test_a_wrong_pin_is_told_in_a_sentence(browser: Browser, hall: Hall) -> None:

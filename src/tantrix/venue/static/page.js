@@ -116,9 +116,11 @@ function draw() {
   const { now_ms: _now, ...rest } = state;
   const now = JSON.stringify([rest, location.hash, me()]);
   if (now === drawn) return;
-  const typing = document.activeElement?.closest('form') && drawn.includes(JSON.stringify(location.hash));
-  if (typing || (tab === 'clock' && drawn.includes(JSON.stringify(location.hash)))) return;
+  // What somebody has begun to fill in stays, even where a box that was tapped takes no focus.
+  const busy = document.activeElement?.closest('form') || document.querySelector('form[data-touched]');
+  if ((busy || tab === 'clock') && drawn.includes(JSON.stringify(location.hash))) return;
   drawn = now;
+  clearInterval(ticking);
   document.documentElement.lang = spoken;
   document.title = state.name;
   document.getElementById('name').textContent = state.name;
@@ -274,6 +276,7 @@ function sheetForm(number, times = []) {
       said.textContent = await handIn(sheet);
       new Clock(clockKey(number), sides.length).clear();
       event.target.querySelector('button').disabled = true;
+      event.target.removeAttribute('data-touched');
       await refresh();
     } catch (error) {
       said.className = 'bad';
@@ -419,9 +422,9 @@ function count() {
 
 const asked = await fetch(`/words${query}`);
 ({ lang: spoken, words } = await asked.json());
+document.getElementById('main').addEventListener('input', ({ target }) => target.closest('form')?.setAttribute('data-touched', ''));
 addEventListener('hashchange', () => {
-  clearInterval(ticking);
-  drawn = '';
+  // A refresh may have come before, and drawn the place already: what stands there stays.
   draw();
   document.getElementById('name').focus();
 });
