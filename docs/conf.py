@@ -61,7 +61,8 @@ CONTENTS = {
         "Guides": tuple(f"docs/{section}/index" for section in SECTIONS),
         "Background": (
             *("docs/internals/*", "docs/adr/README"),
-            *("docs/knowledge/*", "docs/analysis", "docs/glossary", "docs/sources"),
+            *("docs/knowledge/*", "docs/analysis"),
+            *("docs/glossary", "docs/translations", "docs/sources"),
         ),
         "Project": (
             *("ARCHITECTURE", "CONTRIBUTING", "CODE_OF_CONDUCT", "SECURITY", "CHANGELOG"),
