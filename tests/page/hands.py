@@ -72,7 +72,7 @@ class Player(ABC):
 
     def trial(self) -> Any:  # noqa: ANN401
         """Return the tile on trial as the board has it, once it is there."""
-        self.page.wait_for_function(f"({TRIAL})() !== null")
+        self.page.wait_for_function(f"() => ({TRIAL})() !== null")
         return self.page.evaluate(TRIAL)
 
     def turns(self) -> bool:
@@ -88,14 +88,25 @@ class Player(ABC):
         return tiles.nth(self.rng.randrange(tiles.count()))
 
     def some_space(self) -> tuple[float, float]:
-        """Choose a lit space; return its middle in the window, which nothing may cover."""
+        """Choose a lit space; return its middle in the window, which nothing may cover.
+
+        Where arrows lead to some beyond the edge of a small window, it is one of the others.
+        """
         self.page.wait_for_selector(LIT)
         self.page.evaluate(SETTLED)
+        if self.page.locator(ARROW).count():
+            return self.seen_space()
         count = self.page.locator(LIT).count()
         x, y = middle(self.page, LIT, self.rng.randrange(count))
         uncovered = "([x, y]) => document.elementFromPoint(x, y)?.closest('tantrix-board') != null"
         assert self.page.evaluate(uncovered, [x, y]), f"a lit space is out of reach at {x}, {y}"
         return x, y
+
+    def seen_space(self) -> tuple[float, float]:
+        """Choose a lit space among those that are seen."""
+        seen: list[tuple[float, float]] = self.page.evaluate(SEEN, LIT)
+        assert seen, "no lit space is within reach"
+        return self.rng.choice(seen)
 
 
 class Mouse(Player):
@@ -184,9 +195,7 @@ class Finger(Player):
         if self.page.locator(ARROW).count() and self.rng.random() < 0.5:
             self.tap(ARROW)
             self.page.evaluate(SETTLED)
-        seen: list[tuple[float, float]] = self.page.evaluate(SEEN, LIT)
-        assert seen, "no lit space is within reach"
-        return self.rng.choice(seen)
+        return self.seen_space()
 
     def tap(self, selector: str) -> None:
         self.page.touchscreen.tap(*self.page.evaluate(MIDDLE, [selector, 0]))
