@@ -17,6 +17,7 @@ from tantrix.server.social.services import SocialServices
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES
 from tantrix.server.web.cookies import PersonView, form
+from tantrix.server.web.guards import not_visitors
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import LOBBY, Routes
 
@@ -82,12 +83,7 @@ class FollowService:
             await self._store.unfollow(person, other.id)
 
 
-def somebody(request: Request) -> None:
-    """Refuse visitors; raises `TantrixError` `people.none`."""
-    if cookies.person(request).kind == "visitor":
-        raise TantrixError("people.none")
-
-
+somebody = not_visitors("people.none")
 routes = Routes()
 
 

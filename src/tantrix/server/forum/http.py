@@ -41,11 +41,12 @@ from tantrix.server.forum.repository import (
 from tantrix.server.forum.repository import NewThread as Beginning
 from tantrix.server.moderation.lines import cleaned, cleaned_text, has_link, is_blank
 from tantrix.server.moderation.repository import PostAct, ThreadAct
-from tantrix.server.moderation.service import ModerationService, ReportedPost, refuse_player
+from tantrix.server.moderation.service import ModerationService, ReportedPost
 from tantrix.server.posts.markdown import html, words
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, Budget, Rate, in_thread
 from tantrix.server.web.cookies import Person
+from tantrix.server.web.guards import moderators, not_visitors
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import LOBBY, Query, Routes
 from tantrix.server.web.times import iso
@@ -134,17 +135,8 @@ class ThreadQuery(Query, frozen=True):
     post: str = ""
 
 
-def somebody(request: Request) -> None:
-    """Refuse visitors; raises `TantrixError` `chat.visitor`."""
-    if cookies.person(request).kind == "visitor":
-        raise TantrixError("chat.visitor")
-
-
-def moderator(request: Request) -> None:
-    """Refuse who keeps no order; raises `TantrixError` `chat.moderators`, `people.second`."""
-    refuse_player(cookies.person(request))
-    cookies.check_second_factor(request, "moderator")
-
+somebody = not_visitors("chat.visitor")
+moderator = moderators("chat.moderators")
 
 WORDS = ("chat.empty", "chat.long", "chat.character")
 WRITING = (*WORDS, "chat.visitor", "chat.link", "chat.muted", "chat.repeated", "lobby.banned")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.http import asking_of
 from tantrix.server.notifications import messages as w
 from tantrix.server.notifications.service import NotificationService
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate
+from tantrix.server.web.guards import not_visitors
 from tantrix.server.web.route import Routes
 
 STOPS = Rate("notifications.stop", 60, 0.1)
@@ -20,10 +20,7 @@ KNOWN = ("people.none", "people.slow")
 routes = Routes()
 
 
-def somebody(request: Request) -> None:
-    """Refuse visitors; raises `TantrixError` `people.none`."""
-    if cookies.person(request).kind == "visitor":
-        raise TantrixError("people.none")
+somebody = not_visitors("people.none")
 
 
 @routes.get("/api/notifications", guard=somebody, errors=KNOWN)

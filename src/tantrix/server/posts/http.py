@@ -33,6 +33,7 @@ from tantrix.server.posts.repository import KINDS, Kind, Post, PostStore, Text
 from tantrix.server.tables.http import InLanguage
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate, in_thread
+from tantrix.server.web.guards import moderators
 from tantrix.server.web.route import Query, Routes
 from tantrix.server.web.times import iso
 
@@ -72,12 +73,7 @@ writes = Rate("posts.writes", WRITES, WRITES_A_SECOND)
 """How often an address writes or has a preview."""
 
 
-def moderator(request: Request) -> None:
-    """Refuse who is no moderator; raises `bad.post.moderators`, `people.second`."""
-    if cookies.person(request).role == "player":
-        raise TantrixError("bad.post.moderators")
-    cookies.check_second_factor(request, "moderator")
-
+moderator = moderators("bad.post.moderators")
 
 MODERATING = ("bad.post.moderators", "bad.post.unknown", "people.second")
 

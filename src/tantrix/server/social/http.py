@@ -35,6 +35,7 @@ from tantrix.server.social.services import SocialServices
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES
 from tantrix.server.web.cookies import Person
+from tantrix.server.web.guards import moderators, not_visitors
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import LOBBY, Routes
 
@@ -101,17 +102,14 @@ class ModerationDesk(msgspec.Struct, frozen=True):
     acts: list[ActView]
 
 
-def somebody(request: Request) -> None:
-    """Refuse visitors; raises `TantrixError` `chat.visitor`."""
-    if cookies.person(request).kind == "visitor":
-        raise TantrixError("chat.visitor")
+somebody = not_visitors("chat.visitor")
+keeper = moderators("chat.moderators")
 
 
 def moderator(request: Request) -> None:
     """Refuse who keeps no order; raises `chat.visitor`, `chat.moderators`, `people.second`."""
     somebody(request)
-    refuse_player(cookies.person(request))
-    cookies.check_second_factor(request, "moderator")
+    keeper(request)
 
 
 WORDS = ("chat.empty", "chat.long", "chat.character")

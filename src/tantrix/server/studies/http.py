@@ -19,7 +19,7 @@ from tantrix.server.auth.names import DELETED
 from tantrix.server.db.base import Conflict
 from tantrix.server.moderation.lines import cleaned, has_link
 from tantrix.server.moderation.repository import StudyAct
-from tantrix.server.moderation.service import ModerationService, ReportedStudy, refuse_player
+from tantrix.server.moderation.service import ModerationService, ReportedStudy
 from tantrix.server.studies import tree as trees
 from tantrix.server.studies.messages import (
     HideStudy,
@@ -38,6 +38,7 @@ from tantrix.server.tables import views as table_views
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, Budget, Rate, in_thread
 from tantrix.server.web.cookies import Person
+from tantrix.server.web.guards import moderators, not_visitors
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import LOBBY, Query, Routes
 from tantrix.server.web.times import iso
@@ -104,17 +105,8 @@ class StudiesBefore(Query, frozen=True):
     before: str = ""
 
 
-def somebody(request: Request) -> None:
-    """Refuse visitors; raises `TantrixError` `study.visitor`."""
-    if cookies.person(request).kind == "visitor":
-        raise TantrixError("study.visitor")
-
-
-def moderator(request: Request) -> None:
-    """Refuse who keeps no order; raises `TantrixError` `chat.moderators`, `people.second`."""
-    refuse_player(cookies.person(request))
-    cookies.check_second_factor(request, "moderator")
-
+somebody = not_visitors("study.visitor")
+moderator = moderators("chat.moderators")
 
 WORDS = ("chat.empty", "chat.long", "chat.character")
 WRITING = (*WORDS, "study.visitor", "chat.link", "chat.muted", "lobby.banned")
