@@ -43,6 +43,12 @@ export class Aim {
     return offered ? cell : null;
   }
 
+  /** Whether a point is on a lit space or on the trial. */
+  hits(at: Point): boolean {
+    const under = cellOf(this.viewport.boardPoint(at));
+    return this.#wanted().some((cell) => sameCell(cell, under));
+  }
+
   /** Whether a tile that can be handled lies in a cell. */
   takes(cell: Cell): boolean {
     return this.#offered.some(({ at, taken }) => taken === true && sameCell(at, cell));

@@ -63,9 +63,13 @@ export class Beyond {
     });
   }
 
-  /** The cells that an arrow at a point of the window leads to, the nearest first; null where there is none. */
-  pressed(point: Point): readonly Cell[] | null {
-    const hit = this.#ways.find(({ at, cells }) => cells.length > 0 && Math.hypot(at.x - point.x, at.y - point.y) <= RADIUS);
+  /**
+   * The cells that an arrow at a point of the window leads to, the nearest first; null where there is none. An arrow is
+   * hit near by, too, unless the point is on something `other` that can be pressed.
+   */
+  pressed(point: Point, other: boolean): readonly Cell[] | null {
+    const reach = other ? DISC : RADIUS;
+    const hit = this.#ways.find(({ at, cells }) => cells.length > 0 && Math.hypot(at.x - point.x, at.y - point.y) <= reach);
     return hit?.cells ?? null;
   }
 }

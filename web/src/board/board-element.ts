@@ -304,7 +304,7 @@ export class TantrixBoard extends HTMLElement {
 
   #tap(at: Point, press: Press): void {
     this.#finger = press.coarse;
-    const beyond = this.#beyond.pressed(at);
+    const beyond = this.#beyond.pressed(at, this.#aim.hits(at));
     if (beyond !== null) this.#viewport.approach(beyond);
     if (!this.#interactive || beyond !== null) return;
     if (this.#dot.has(at)) {
