@@ -221,6 +221,20 @@ describe('a press that stays', () => {
     expect(names()).toContain('tap');
   });
 
+  test('stays longer with a mouse, whose button many press slowly', () => {
+    stays = true;
+    const held = (pointerType: string) => {
+      pointer('pointerdown', 10, 10, { pointerType });
+      vi.advanceTimersByTime(600);
+      pointer('pointerup', 10, 10, { pointerType });
+      return names().at(-1);
+    };
+    expect(held('touch')).toBe('stay');
+    expect(names()).not.toContain('tap');
+    held('mouse');
+    expect(names()).toContain('tap');
+  });
+
   test('is none once it has moved or ended', () => {
     pointer('pointerdown', 10, 10);
     pointer('pointermove', 40, 10);

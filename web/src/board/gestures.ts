@@ -39,8 +39,9 @@ export interface GestureHandlers {
 
 const MOUSE_SLACK = 4;
 const FINGER_SLACK = 10;
-/** A press that stays this long is meant to. */
-const STAY_MS = 450;
+/** A press that stays this long is meant to; many press the button of a mouse slowly, and mean no more by it. */
+const FINGER_STAY_MS = 450;
+const MOUSE_STAY_MS = 900;
 /** Only the last movements make the speed at which a board is let go. */
 const SPEED_MS = 90;
 /** A mouse's notch is about this many pixels of wheel; a trackpad adds its own up to it. */
@@ -111,7 +112,7 @@ export class Gestures {
     clearTimeout(this.#staying);
     this.#staying = setTimeout(() => {
       if (this.#pressed !== null) this.#stayed = this.handlers.stay(at);
-    }, STAY_MS);
+    }, press.coarse ? FINGER_STAY_MS : MOUSE_STAY_MS);
   }
 
   /** Begins to move; two fingers move the board, whatever one of them held. */
