@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from page.visits import MOVING, PATIENCE_MS, Visit, chromium
 from server.process import Serving, serving
-from sizes import PATIENCE_S
+from sizes import PATIENCE_S, SOAK
 from tantrix.server.web.static import STATIC
 
 Visitor = Callable[..., Visit]
@@ -34,13 +35,31 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "tantrix.db"
 
 
+class Seeds:
+    """Seeds that are the same in every run."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._numbers = count()
+
+    def __call__(self) -> str:
+        return f"{self._name} {next(self._numbers)}"
+
+
 @pytest.fixture(scope="module")
-def constants() -> dict[str, object]:
+def constants(request: pytest.FixtureRequest) -> dict[str, object]:
     """The constants of the server of a module that are others than people's.
 
-    On a busy machine small work takes longer than anything may take for people.
+    On a busy machine small work takes longer than anything may take for people. The games of a
+    module are the same in every run, so that whatever fails can be seen again; in the long run
+    they are new ones.
     """
-    return {"tantrix.server.workers.pool.COMPUTING_S": PATIENCE_S}
+    constants: dict[str, object] = {"tantrix.server.workers.pool.COMPUTING_S": PATIENCE_S}
+    if not SOAK:
+        for maker in ("run", "workers.robots"):
+            seeds = Seeds(f"{request.module.__name__} {maker}")
+            constants[f"tantrix.server.{maker}._new_seed"] = seeds
+    return constants
 
 
 @pytest.fixture(scope="module")

@@ -49,7 +49,7 @@ class RobotProcessPool:
         self, game: str, level: str, state: State, seed: str | None = None
     ) -> Placement | Step:
         """See `RobotExecutor`. A cancelled wait leaves the process to finish its thought."""
-        seed = seed or secrets.token_hex(16)
+        seed = seed or _new_seed()
         try:
             with THINKING.track_inprogress():
                 action = await self.processes.do(_choice, game, level, state, seed)
@@ -65,6 +65,10 @@ class RobotProcessPool:
 
     def close(self) -> None:
         self.processes.close()
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(16)
 
 
 def _choice(game: str, level: str, state: State, seed: str) -> Action:
