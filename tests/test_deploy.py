@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 import yaml
+from starlette.applications import Starlette
 
 from tantrix.server.config import PREFIX, read
+from tantrix.server.run import config
 from tantrix.server.web.counters import REGISTRY
 
-DEPLOY = Path(__file__).parents[1] / "deploy"
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
 MONITORING = DEPLOY / "monitoring"
 SECRETS = {
     "SITE": "play.example",
@@ -86,6 +89,13 @@ def test_the_proxy_finds_the_server_and_keeps_inside_what_is_not_for_everybody()
     host, port = SERVICES["caddy"]["environment"]["UPSTREAM"].split(":")
     assert host in SERVICES
     assert f"TANTRIX_PORT={port}" in (DEPLOY / "Containerfile").read_text()
+
+
+def test_the_proxy_gives_up_an_idle_connection_before_the_server_does() -> None:
+    [kept_s] = re.findall(r"keepalive (\d+)s", (DEPLOY / "Caddyfile").read_text())
+    kept = config(Starlette()).timeout_keep_alive
+    assert int(kept_s) < kept
+    assert f"within {kept} seconds" in (ROOT / "docs/server/operations.md").read_text()
 
 
 def test_the_monitoring_files_name_each_other_as_they_are_mounted() -> None:

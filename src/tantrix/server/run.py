@@ -36,6 +36,12 @@ from tantrix.server.web.heads import HeadProtocol
 from tantrix.server.workers import pool
 from tantrix.server.workers.robots import RobotProcessPool
 
+IDLE_S = 75
+"""How long a connection without a request is kept: longer than a proxy keeps it for the next one.
+
+Who has it closed at the very moment of asking gets no answer.
+"""
+
 SWEEP_S = 300.0
 """How often everything is looked through for what hangs together and is needed no more."""
 
@@ -255,6 +261,7 @@ def config(app: Starlette, settings: Settings = DEFAULTS) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=IDLE_S,
         timeout_graceful_shutdown=settings.drain_s,
     )
 
