@@ -7,6 +7,7 @@ import { tables, toTable } from '../../offline/tables.ts';
 import { app, t } from '../../core/app.svelte.ts';
 import { toHeading } from '../../core/heading.ts';
 import { clockText, remaining } from '../../core/clock.ts';
+import type { Drawing } from './boardmodel.ts';
 import { Placing } from './placing.svelte.ts';
 import { hasNumbers } from '../rankings/counts.ts';
 import { playersOf } from './players.ts';
@@ -63,6 +64,16 @@ export class TableSession {
   readonly numbers = $derived.by(() => app.settings.numbers && hasNumbers(this.table.terms?.kind, !this.over && this.you.length > 0));
   readonly edges = $derived.by(() => this.view.edges ?? app.edges);
   readonly players = $derived.by(() => playersOf(this.table, this.view, this.leads ? [] : this.you, t));
+  /** What the board is drawn from. */
+  readonly drawing = $derived.by((): Drawing => ({
+    view: this.view,
+    edges: this.edges,
+    players: this.players,
+    theme: app.settings.theme,
+    numbers: this.numbers,
+    traced: this.tracing.colour,
+    say: t,
+  }));
   readonly log = $derived.by(() => movesOf(this.table.game, this.state.snapshot.log));
   /** What each player has left, null without a clock. */
   readonly clocks = $derived.by(() => {
