@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { app } from '../core/app.svelte.ts';
-import { boardKey, CLOSER, FARTHER, isFree, trialKey } from './boardkeys.ts';
+import { boardKey, CLOSER, FARTHER, isFree, stepKey, trialKey } from './boardkeys.ts';
 
 const board = { fit: vi.fn(), zoomBy: vi.fn() };
 const MAIN = '<main></main>';
@@ -101,4 +101,15 @@ it('leaves Enter to what it presses', () => {
   for (const on of buttons) press('Enter', {}, on, (event) => taken.push(trialKey(event, trial)));
   expect(taken).toEqual([false, false, false, false]);
   expect(trial.confirm).not.toHaveBeenCalled();
+});
+
+it('goes back and on by a move', () => {
+  const steps: string[] = [];
+  const taken = [',', 'ArrowLeft', '.', 'ArrowRight', 'y'].map((key) => {
+    const heard: boolean[] = [];
+    press(key, {}, MAIN, (event) => heard.push(stepKey(event, () => steps.push('back'), () => steps.push('next'))));
+    return heard[0];
+  });
+  expect(taken).toEqual([true, true, true, true, false]);
+  expect(steps).toEqual(['back', 'back', 'next', 'next']);
 });

@@ -54,3 +54,11 @@ export function trialKey({ key, target }: KeyboardEvent, trial: Trial, enter = (
   else return false;
   return true;
 }
+
+/** Goes back or on by a move, and says whether the key stands for that. */
+export function stepKey({ key }: KeyboardEvent, back: () => void, next: () => void): boolean {
+  if (key === ',' || key === 'ArrowLeft') back();
+  else if (key === '.' || key === 'ArrowRight') next();
+  else return false;
+  return true;
+}

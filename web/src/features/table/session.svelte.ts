@@ -151,8 +151,9 @@ export class TableSession {
     return this.placing.pane?.cellAt(clientX, clientY) == null ? null : at;
   }
 
-  /** The keys of a table; those that the board and the fields take are theirs. */
-  key = (event: KeyboardEvent): void => boardKey(event, (free) => this.#act(free), this.placing.pane);
+  /** The keys of a table, after those of the page around it; those that the board and the fields take are theirs. */
+  key = (event: KeyboardEvent, own: (event: KeyboardEvent) => boolean = () => false): void =>
+    boardKey(event, (free) => own(free) || this.#act(free), this.placing.pane);
 
   rematch = (): Promise<void> => this.#goTo(tables.rematch(this.table.id));
 
