@@ -10,36 +10,24 @@ event, or hears one out of order, makes the exit status 1.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import statistics
 import sys
-import tempfile
 import time
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 from loadcrowd import AT_ONCE, Crowd
 from loadserver import own_address
 from loadwire import Wire, connect
+from tournamentserver import OWNER, entered, holding
 
 from tantrix.server import run
 from tantrix.server.app import build
-from tantrix.server.auth.repository import Account, Session
 from tantrix.server.config import Settings
-from tantrix.server.container import Container
-from tantrix.server.daily.generator import ProcessDailyGenerator
-from tantrix.server.db.store import open_store
-from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments.actor import TournamentActor
-from tantrix.server.tournaments.making import make
 from tantrix.server.tournaments.office_requests import EnterResult
-from tantrix.server.workers.robots import RobotProcessPool
 from tantrix.tournaments import directing, events, fold
-from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.registrations import Registration
-from tantrix.tournaments.settings import OnlineSettings, StageSettings, TournamentSettings
 from tantrix.tournaments.state import Logged
 
 ENTRIES = 1000
@@ -118,14 +106,7 @@ def watch(pipe: Connection, share: Share) -> None:
 
 def begun() -> list[Logged]:
     """Return the log of a tournament that is in its first round."""
-    online = OnlineSettings(auto=False, check_in=False)
-    settings = TournamentSettings(name="bench", stages=(StageSettings(),), online=online)
-    happened: list[AnyEvent] = [events.EntriesOpened()]
-    for number in range(1, ENTRIES + 1):
-        known = Registration(name=f"Player {number}", persons=(f"person {number}",))
-        happened.append(events.Entered(entry=number, registration=known))
-    log = [Logged(directing.create(settings, bytes(32)), 0)]
-    state = fold.refold([*log, *(Logged(event, 0) for event in happened)])
+    state = fold.refold(entered(ENTRIES))
     for event in directing.pair_next(state):
         state = fold.apply(state, event, 0)
     state = fold.apply(state, directing.publish(state), 0)
@@ -161,7 +142,7 @@ async def results(actor: TournamentActor, crowd: Crowd, sockets: int) -> bool:
         await asyncio.sleep(0.01)
         begun_s = time.monotonic()
         message = EnterResult(id=f"result-{table}", round=1, table=table, scores=(24, 20))
-        entered_s[(await actor.act("owner", message)).version] = begun_s
+        entered_s[(await actor.act(OWNER, message)).version] = begun_s
         await asyncio.sleep(1.5)
         beside.cancel()
     used_s = time.process_time() - used_s
@@ -184,20 +165,7 @@ async def results(actor: TournamentActor, crowd: Crowd, sockets: int) -> bool:
 
 async def main(sockets: int) -> None:
     """Serve, have everybody watch, and enter results."""
-    with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(Path(folder) / "bench.db")
-        deps = TableDeps(
-            store,
-            RobotProcessPool(1),
-            lambda: round(time.time() * 1000),
-            lambda: round(time.monotonic() * 1000),
-            lambda: secrets.token_hex(16),
-        )
-        container = Container(deps, ProcessDailyGenerator())
-        session = Session("at home", "owner", "at home", 1, 1, "")
-        await container.people.store.open(Account("owner", "member", "Owner", 1), session)
-        world = container.tournaments._deps  # noqa: SLF001 - nothing else makes one with entries
-        made = await make(world, "owner", begun(), "bench")
+    async with holding(begun()) as (container, made):
         settings = Settings(address_share=1_000_000)
         listening, ready = run.bind("127.0.0.1", 0), asyncio.Event()
         server = run.Server(container, build(container, settings=settings), ready.set, settings)
@@ -213,7 +181,6 @@ async def main(sockets: int) -> None:
         server.stop()
         await serving
         sweeping.cancel()
-        await container.close()
     if not whole:
         raise SystemExit("somebody did not hear of everything in order")
 

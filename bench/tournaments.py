@@ -13,39 +13,30 @@ the clock, and by the processor time of the event loop, which other programs do 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sys
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import TypeVar
 
 import msgspec
 import networkx as nx
+from tournamentserver import OWNER, entered, holding
 
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.fanout import Fanout
-from tantrix.server.auth.repository import Account, Session
-from tantrix.server.container import Container
-from tantrix.server.daily.generator import ProcessDailyGenerator
-from tantrix.server.db.store import open_store
 from tantrix.server.run import keep_swept
-from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tournaments import games, listing, schedule, standings, views, yours
 from tantrix.server.tournaments.emitting import Emitter
-from tantrix.server.tournaments.making import make
 from tantrix.server.tournaments.office_requests import PairRound, PublishRound
 from tantrix.server.tournaments.round_views import round_view
-from tantrix.server.workers.robots import RobotProcessPool
 from tantrix.tournaments import arena, directing, draw, entering, events, fold, overview, scoring
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.pairing import NEAREST
 from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.settings import OnlineSettings, StageSettings, TournamentSettings
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import Logged, TournamentState
 
 SIZES = ((34, 16), (1000, 16), (2000, 8))
@@ -231,28 +222,7 @@ def arena_of(entries: int, minutes: int) -> None:
 
 async def opening(entries: int) -> None:
     """Print how long a server takes to pair a round and to open its tables."""
-    with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(Path(folder) / "bench.db")
-        deps = TableDeps(
-            store,
-            RobotProcessPool(1),
-            lambda: round(time.time() * 1000),
-            lambda: round(time.monotonic() * 1000),
-            lambda: secrets.token_hex(16),
-        )
-        container = Container(deps, ProcessDailyGenerator())
-        session = Session("at home", "owner", "at home", 1, 1, "")
-        await container.people.store.open(Account("owner", "member", "Owner", 1), session)
-        online = OnlineSettings(auto=False, check_in=False)
-        settings = TournamentSettings(name="bench", stages=(StageSettings(),), online=online)
-        created = directing.create(settings, bytes(32))
-        happened: list[AnyEvent] = [created, events.EntriesOpened()]
-        for number in range(1, entries + 1):
-            known = Registration(name=f"Player {number}", persons=(f"person {number}",))
-            happened.append(events.Entered(entry=number, registration=known))
-        log = [Logged(event, deps.wall_ms()) for event in happened]
-        world = container.tournaments._deps  # noqa: SLF001 - nothing else makes one with entries
-        made = await make(world, "owner", log, "bench")
+    async with holding(entered(entries, round(time.time() * 1000))) as (container, made):
         actor = await container.tournaments.room(made)
         longest = [0.0, 0.0]
 
@@ -272,11 +242,11 @@ async def opening(entries: int) -> None:
         await asyncio.sleep(0.1)
         longest[:] = 0.0, 0.0
         begun_s = time.perf_counter()
-        await actor.act("owner", PairRound(id="pair"))
+        await actor.act(OWNER, PairRound(id="pair"))
         print(f"{entries} entries paired and stored: {time.perf_counter() - begun_s:.2f} s")
         print_held()
         begun_s, used_s = time.perf_counter(), time.process_time()
-        await actor.act("owner", PublishRound(id="publish"))
+        await actor.act(OWNER, PublishRound(id="publish"))
         pairings = actor.state.rounds[-1].pairings
         while not all(one.games[0].room for one in pairings):
             pairings = actor.state.rounds[-1].pairings
@@ -287,8 +257,6 @@ async def opening(entries: int) -> None:
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-        await container.dismiss()
-        await container.close()
 
 
 def main() -> None:
