@@ -152,7 +152,7 @@ def test_a_review_is_kept_with_all_that_was_tried(visit: Visit, rng: Random) -> 
 
     played = reviewed()
     page = visit.open(f"/review/{made}")
-    nodes = page.locator("[data-node]:visible")
+    nodes = page.locator("[data-move]:visible")
     expect(nodes).to_have_count(len(played))
     press(page, "page.replay.first")
     back = page.get_by_role("button", name=say("page.replay.back"), exact=True)
