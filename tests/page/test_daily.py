@@ -164,8 +164,8 @@ def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_server: Serving
     expect(page.get_by_text("Nobody has solved it on the day yet.")).to_be_visible()
     page.get_by_role("button", name="Previous month").click()
     expect(page.locator("#month")).to_have_text("December 2023")
-    page.get_by_role("link", name="December 31").click()
-    expect(page.get_by_role("heading", name="December 31")).to_be_visible()
+    page.get_by_role("link", name="31 December").click()
+    expect(page.get_by_role("heading", name="31 December")).to_be_visible()
 
 
 def test_a_day_that_is_to_come_or_before_the_first_one_says_so(visit: Visit) -> None:

@@ -1,3 +1,4 @@
+import { dateFormat } from './dates.ts';
 import type { Clock } from '../api/types.ts';
 
 /** What a player has used, milliseconds. `elapsed`: since the clock's state came. */
@@ -35,7 +36,7 @@ export function clockText(left: number): string {
 
 /** `18:10`, or `6:10 PM`: the time of day of a moment, where the reader is, in a language. */
 export function hourText(iso: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
+  return dateFormat(lang, { hour: 'numeric', minute: '2-digit' }).format(new Date(iso));
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clockTime, dayText, hoursUntil, localDay, localMonth, monthAfter, monthText, shortDay, weekdays, weeksOf } from './dates.ts';
 
 describe('a month', () => {
@@ -36,4 +36,18 @@ it('the time until a moment is rounded up to minutes', () => {
   expect(hoursUntil(3_599_999)).toEqual({ hours: 1, minutes: 0 });
   expect(hoursUntil(1)).toEqual({ hours: 0, minutes: 1 });
   expect(hoursUntil(-5)).toEqual({ hours: 0, minutes: 0 });
+});
+
+describe('the reader', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('sees days and times as in the country of the browser', () => {
+    const inCountry = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    inCountry('fr-CA', 'en-GB', 'en-US');
+    expect(shortDay('2026-11-05', 'en')).toBe('Thu 5 Nov');
+    inCountry('en-US');
+    expect(shortDay('2026-11-05', 'en')).toBe('Thu, Nov 5');
+    inCountry('de-CH');
+    expect(shortDay('2026-11-05', 'fr')).toBe('jeu. 5 nov.');
+  });
 });

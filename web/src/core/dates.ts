@@ -5,8 +5,17 @@ const DAYS = 7;
 
 const at = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
+/** How this reader writes a language: as the browser asks for it, such as `en-GB` for `en`, and else as it is. */
+function localeOf(lang: string): string {
+  return navigator.languages.find((locale) => new Intl.Locale(locale).language === lang) ?? lang;
+}
+
+/** What writes days and times in a language, in the way of this reader's country. */
+export const dateFormat = (lang: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(lang), options);
+
 function formatted(date: string, lang: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options }).format(at(date));
+  return dateFormat(lang, { timeZone: 'UTC', ...options }).format(at(date));
 }
 
 /** `Thursday 5 November`. */
@@ -57,7 +66,7 @@ export function localMonth(month: string): [since: number, until: number] {
 }
 
 /** `18:00`. */
-export const clockTime = (ms: number, lang: string): string => new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(ms);
+export const clockTime = (ms: number, lang: string): string => dateFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(ms);
 
 /** Whole hours and the minutes that are left, rounded up, so that it is never over before it is. */
 export function hoursUntil(ms: number): { hours: number; minutes: number } {
@@ -67,12 +76,12 @@ export function hoursUntil(ms: number): { hours: number; minutes: number } {
 
 /** A day in words. */
 export function dayOf(ms: number, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(ms);
+  return dateFormat(lang, { dateStyle: 'long' }).format(ms);
 }
 
 /** A moment in words, by milliseconds or as ISO 8601. */
 export function momentOf(when: number | string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
+  return dateFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
 }
 
 /** `2026-11-22T18:00`, of the clock on the wall here. */

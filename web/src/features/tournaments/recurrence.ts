@@ -1,3 +1,4 @@
+import { dateFormat } from '../../core/dates.ts';
 import type { Say } from '../../core/messages.ts';
 import type { OnlineSettings } from '../../api/tournaments.ts';
 
@@ -57,7 +58,7 @@ export function againOf(recurrence: Recurrence | null): Again {
 }
 
 export const weekdayName = (day: number, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + day * DAY_MS);
+  dateFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + day * DAY_MS);
 
 /** A recurrence in words. */
 export function recurrenceText({ zone, weekdays, minutes }: Recurrence, say: Say, lang: string): string {
