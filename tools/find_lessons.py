@@ -1,6 +1,6 @@
 """Find the positions of the lessons in games that robots play, and keep how each came about.
 
-    python tools/find_lessons.py --games 900 --kept build/games.jsonl [course.match.touch ...]
+    python tools/find_lessons.py --games 900 --kept build/games [course.match.touch ...]
 
 Every step says in `suits` what a position must show. Of those that do, the one with the fewest
 tiles on the board is kept in `src/tantrix/course/found.json`; steps that are named are looked for
@@ -12,14 +12,20 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from tantrix.course.lessons import STEPS
-from tantrix.course.steps import RULES, LessonStep, PositionSource
-from tantrix.notation.moves import read_placement, write_placement
-from tantrix.robots.base import make_robot
-from tantrix.rules.strategy.state import StrategyState
+from tantrix.course.states import LessonState
+from tantrix.course.steps import LessonStep, PositionSource
+from tantrix.notation.moves import write_action
+from tantrix.notation.positions import registry
+from tantrix.robots.base import levels_of, make_game_robot
+from tantrix.rules.base import Action, Rules, State
+from tantrix.rules.gobble.state import GobbleRules
+from tantrix.rules.solitaire.state import SolitaireRules
+from tantrix.rules.strategy.state import StrategyRules
 
 ROOT = Path(__file__).parents[1]
 FOUND = ROOT / "src/tantrix/course/found.json"
@@ -30,51 +36,71 @@ PAIRS = (
     ("planner", "greedy"),
     ("greedy", "random"),
 )
-"""Who plays against whom, in turn: strong games, and some with blunders worth a lesson."""
+"""Who plays Strategy for two, in turn: strong games, and some with blunders worth a lesson.
+
+All other games greedy plays alone, which is fast."""
+
+RULES: Mapping[str, Rules] = MappingProxyType(
+    {
+        "strategy:2": StrategyRules(),
+        "strategy:3": StrategyRules(3),
+        "strategy:4": StrategyRules(4),
+        "strategy:4:doubles": StrategyRules(4, doubles=True),
+        "solitaire": SolitaireRules(),
+        "gobble": GobbleRules(),
+    }
+)
+"""The games of the lessons by name."""
 
 ENOUGH = 12
 """Of so many positions that suit, the one with the fewest tiles is taken."""
 
 
-def play(seed: int) -> PositionSource:
-    """Return a game that two robots play from a seed."""
+def play(name: str, seed: int) -> PositionSource:
+    """Return a game that robots play from a seed; Gobble, which has none, is played at random."""
     rng = random.Random(seed)
-    order = rng.sample(range(1, 57), 56)
-    starter = rng.randrange(2)
-    robots = [make_robot(level, rng) for level in PAIRS[seed % len(PAIRS)]]
-    state = RULES.new_state(RULES.deal_order(order, starter))
+    rules = RULES[name]
+    state = rules.new_state(rules.deal(rng))
+    position = registry.write(state)
+    pair = PAIRS[seed % len(PAIRS)] if rules.players == 2 else ("greedy", "greedy")
+    choose = _chooser(name.partition(":")[0], pair, rng)
     moves = []
     while not state.is_over:
-        placement = robots[state.player].choose(state.hidden())
-        moves.append(write_placement(placement))
-        state.push(placement)
-        state.settle()
-    return PositionSource(tuple(order), starter, tuple(moves))
+        action = choose(state)
+        moves.append(write_action(action))
+        state.play(action)
+    return PositionSource(position, tuple(moves))
 
 
-def games(count: int, kept: Path) -> list[PositionSource]:
-    """Return the games of the seeds from 0 on; those kept in a file are not played again."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
-    with kept.open("a", encoding="utf-8") as file:
+def _chooser(game: str, pair: Sequence[str], rng: random.Random) -> Callable[[State], Action]:
+    """Return who chooses the moves of a game."""
+    if not levels_of(game):
+        return lambda state: rng.choice(state.legal_actions())
+    robots = [make_game_robot(game, level, rng) for level in pair]
+    return lambda state: robots[state.current_player % 2].choose(state.hidden())
+
+
+def games(name: str, count: int, kept: Path) -> list[PositionSource]:
+    """Return the games of the seeds from 0 on; those kept in a folder are not played again."""
+    kept.mkdir(parents=True, exist_ok=True)
+    path = kept / f"{name.replace(':', '-')}.jsonl"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    with path.open("a", encoding="utf-8") as file:
         for seed in range(len(lines), count):
-            game = play(seed)
-            lines.append(json.dumps(_document(game)))
+            lines.append(json.dumps(_document(play(name, seed))))
             file.write(lines[-1] + "\n")
     return [
-        PositionSource(tuple(g["order"]), g["starter"], tuple(g["moves"]))
-        for g in map(json.loads, lines)
+        PositionSource(g["position"], tuple(g["moves"])) for g in map(json.loads, lines[:count])
     ]
 
 
-def positions(played: list[PositionSource]) -> Iterator[tuple[PositionSource, StrategyState]]:
+def positions(played: list[PositionSource]) -> Iterator[tuple[PositionSource, LessonState]]:
     """Yield every position of some games, each with how it came about."""
     for game in played:
-        state = RULES.new_state(RULES.deal_order(game.order, game.starter))
+        state = game.deal()
         for number, move in enumerate(game.moves):
-            yield PositionSource(game.order, game.starter, game.moves[:number]), state
-            state.push(read_placement(move))
-            state.settle()
+            yield PositionSource(game.position, game.moves[:number]), state
+            state.play(move)
 
 
 def search(
@@ -89,15 +115,26 @@ def search(
     return found
 
 
+def _searched(
+    wanted: dict[str, LessonStep], count: int, kept: Path
+) -> dict[str, list[PositionSource]]:
+    """Return the positions that suit each of some steps, out of so many games of each kind."""
+    found: dict[str, list[PositionSource]] = {}
+    for game in dict.fromkeys(step.game for step in wanted.values()):
+        of_game = {name: step for name, step in wanted.items() if step.game == game}
+        found |= search(games(game, count, kept), of_game)
+    return found
+
+
 def _document(game: PositionSource) -> dict[str, object]:
-    return {"order": game.order, "starter": game.starter, "moves": game.moves}
+    return {"position": game.position, "moves": game.moves}
 
 
 def main() -> None:
     """Search, and keep what was found."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=900)
-    parser.add_argument("--kept", type=Path, default=ROOT / "build/games.jsonl")
+    parser.add_argument("--kept", type=Path, default=ROOT / "build/games")
     parser.add_argument("--pick", type=int, default=0, help="which of those that suit, 0 first")
     parser.add_argument("steps", nargs="*")
     asked = parser.parse_args()
@@ -106,7 +143,7 @@ def main() -> None:
     wanted = {
         name: step for name, step in steps.items() if name in asked.steps or name not in known
     }
-    for name, suiting in search(games(asked.games, asked.kept), wanted).items():
+    for name, suiting in _searched(wanted, asked.games, asked.kept).items():
         print(f"{name}: {len(suiting)}")  # noqa: T201 - a tool tells what it found
         suiting.sort(key=lambda one: len(one.moves))
         if suiting:

@@ -17,12 +17,11 @@ from tantrix.course import answers
 from tantrix.course.goals import Builds
 from tantrix.course.lessons import LESSONS
 from tantrix.course.measures import OWN, indirect_length
+from tantrix.course.states import LessonState
 from tantrix.course.steps import LessonStep, Play, found
 from tantrix.course.tasks import Choosing, continuations
 from tantrix.notation import serializers
 from tantrix.notation.moves import write_placement
-from tantrix.notation.positions import strategy
-from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.course.http import step_view
 
 Json = dict[str, object]
@@ -37,10 +36,9 @@ def course() -> Json:
 def _step(step: LessonStep) -> Json:
     """Return a step: how it is shown, the game that led there, and what is said of answers."""
     source = found()[step.id]
-    start = strategy.write(source.deal(), hidden=False)
     shown = msgspec.to_builtins(step_view(step))
     del shown["view"]
-    form = {"form": shown, "position": start, "moves": source.moves}
+    form = {"form": shown, "position": source.position, "moves": source.moves}
     if isinstance(step.task, Play):
         return {**form, "play": _goal(step.task, step.start())}
     if isinstance(step.task, Choosing):
@@ -48,7 +46,7 @@ def _step(step: LessonStep) -> Json:
     return {**form, "place": _tree(step, step.start())}
 
 
-def _goal(task: Play, start: StrategyState) -> Json:
+def _goal(task: Play, start: LessonState) -> Json:
     """Return the turns to be played, and the indirect length to be reached, null to be ahead."""
     builds = task.goal.by if isinstance(task.goal, Builds) else None
     asked = None if builds is None else indirect_length(start, OWN) + builds
@@ -70,7 +68,7 @@ def _choices(step: LessonStep) -> Json:
     }
 
 
-def _tree(step: LessonStep, now: StrategyState) -> Json:
+def _tree(step: LessonStep, now: LessonState) -> Json:
     """Return what is said of each placement, and what may follow where that is not the end."""
     tree: Json = {}
     for placement, following in continuations(now):

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tantrix.course import answers
+from tantrix.course import answers, measures
 from tantrix.course.lessons import LESSONS, STEPS, step_of
 from tantrix.course.measures import ME
 from tantrix.course.steps import LessonStep, Play, PositionSource, found
@@ -14,6 +14,9 @@ from tantrix.course.tasks import GO_ON, Choosing, One, Verdict, continuations, r
 from tantrix.messages import LANGUAGES, catalogue
 from tantrix.robots.base import make_robot
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import neighbours
+from tantrix.rules.solitaire.state import SolitaireState
+from tantrix.rules.strategy.state import StrategyState
 
 ALL = list(STEPS.values())
 PLACING = [step for step in ALL if not isinstance(step.task, Play | Choosing)]
@@ -43,9 +46,11 @@ def test_an_unknown_step_is_no_path() -> None:
 @pytest.mark.parametrize("step", ALL, ids=by_id)
 def test_a_position_comes_of_legal_play_and_the_person_is_to_act(step: LessonStep) -> None:
     came = found()[step.id]
-    state = came.replay()  # every placement is checked on the way
+    state = came.replay()  # every move is checked on the way
     assert state == step.start()
-    assert len(state.board) == len(came.moves)
+    placed = [move for move in came.moves if "@" in move]
+    assert len(state.board) == len(came.deal().board) + len(placed)
+    assert came.position.split(" ")[1].startswith(step.game)
     assert state.player == ME
     assert not state.drawing
     assert state.legal_placements()
@@ -143,7 +148,74 @@ def test_a_step_takes_answers_of_its_own_kind_only() -> None:
 def test_a_position_that_was_not_played_by_the_rules_is_refused() -> None:
     came = found()["course.match.lay"]
     with pytest.raises(TantrixError, match=r"illegal\."):
-        PositionSource(came.order, 1 - came.starter, came.moves).replay()
+        PositionSource(came.position, came.moves[1:]).replay()
+
+
+def test_a_deal_is_the_whole_set_as_the_game_deals_it() -> None:
+    for step in ALL:
+        start = found()[step.id].deal()
+        dealt = [*start.unplayed, *(placed.tile for placed in start.board.placements)]
+        whole = range(1, 15) if isinstance(start, SolitaireState) else range(1, 57)
+        assert sorted(dealt) == list(whole), step.id
+        if isinstance(start, StrategyState):
+            assert {len(hand) for hand in start.hands} == {6}
+
+
+def test_lessons_of_one_heading_lie_side_by_side() -> None:
+    groups = [lesson.group for lesson in LESSONS]
+    assert groups == sorted(groups, key=("two", "more", "other").index)
+    assert set(groups) == {"two", "more", "other"}
+
+
+@pytest.mark.parametrize("name", ["more.pass", "doubles.pass"])
+def test_a_space_for_a_later_player_is_for_nobody_before(name: str) -> None:
+    lesson, step = name.split(".")
+    found_step = step_of(lesson, step)
+    start = found_step.start()
+    reasons = set()
+    for placement in start.legal_placements():
+        after = start.copy()
+        after.push(placement)
+        verdict = answers.verdict(found_step, start, after)
+        made = after.board.forced - start.board.forced
+        held = [bool(made & measures.forced_for(after, player)) for player in (0, 1, 2)]
+        assert verdict.done == (held == [False, False, True])
+        reasons.add(verdict.why.id if verdict.why else "")
+    assert {"", "course.why.forces_me", "course.why.no_forced"} <= reasons
+
+
+def test_rivals_are_those_of_another_colour() -> None:
+    assert measures.rivals(step_of("match", "lay").start()) == [1]
+    assert measures.rivals(step_of("more", "pass").start()) == [1, 2]
+    doubles = step_of("doubles", "pass").start()
+    assert measures.rivals(doubles) == [1, 3]
+    assert measures.best_rival(doubles) == doubles.scores()[3]
+    assert measures.rivals(step_of("gobble", "make").start()) == []
+    assert answers.praise_params(step_of("solitaire", "fill").start())["theirs"] == 0
+
+
+@pytest.mark.parametrize(
+    "step", [s for s in ALL if s.id.startswith("course.solitaire.")], ids=by_id
+)
+def test_in_solitaire_the_right_placements_bring_the_most_points(step: LessonStep) -> None:
+    assert not isinstance(step.task, Play | Choosing)
+    start = step.start()
+    ahead = step.name == "next"
+    points = {}
+    for placement, following in continuations(start):
+        replies = [after for _, after in continuations(following)] if ahead else [following]
+        points[placement] = max(after.scores()[ME] for after in replies)
+    best = [placement for placement, count in points.items() if count == max(points.values())]
+    assert set(right_placements(step.task, start)) == set(best)
+
+
+def test_a_gobble_is_made_where_three_tiles_are_touched() -> None:
+    step = step_of("gobble", "make")
+    start = step.start()
+    assert not isinstance(step.task, Play | Choosing)
+    for placement in start.legal_placements():
+        beside = sum(cell in start.board for cell in neighbours(placement.hex))
+        assert (placement in right_placements(step.task, start)) == (beside >= 3)
 
 
 def played_on(step: LessonStep, level: str) -> Verdict:

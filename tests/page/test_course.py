@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
@@ -174,6 +175,54 @@ def test_a_lesson_is_gone_through_by_keys_on_a_small_screen(visitor: Visitor) ->
     assert done(page)["match"] == ["touch", "lay", "join"]
 
 
+OTHER_GAMES = {
+    ("more", "pass"): "blue's turn begins",
+    ("doubles", "join"): "Your team now has",
+    ("solitaire", "next"): "after the next tile",
+    ("gobble", "make"): "A gobble!",
+}
+
+
+@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "color_scheme": "dark"}])
+def test_the_lessons_on_other_games_are_done_on_their_boards(
+    visitor: Visitor, options: dict[str, Any]
+) -> None:
+    visit = visitor(**options)
+    page = visit.open("/course")
+    headings = page.get_by_role("main").get_by_role("heading", level=2)
+    expect(headings).to_have_text(["Strategy for two", "Strategy with more players", "Other games"])
+    keep(page, f"course-list-{len(options)}")
+    hand = MouseHand(page)
+    for (lesson, name), praise in OTHER_GAMES.items():
+        step = step_of(lesson, name)
+        visit.open(f"/course/{lesson}?step={name}")
+        settled(page)
+        keep(page, f"course-{lesson}-{len(options)}")
+        hand.lay(right_of(step)[0])
+        expect(page.locator(VERDICT)).to_contain_text(praise)
+    for lesson, name in (("more", "hands"), ("doubles", "partner"), ("gobble", "join")):
+        step = step_of(lesson, name)
+        visit.open(f"/course/{lesson}?step={name}")
+        settled(page)
+        keep(page, f"course-{lesson}-{name}-{len(options)}")
+        assert isinstance(step.task, Choosing)
+        if step.task.among == "tiles":
+            for place in options_of(step)[0]:
+                hand.pick(place)
+        for at in step.task.right(step.start()):
+            if not isinstance(at, int):
+                page.mouse.click(*middle(page, f"[data-at='{at.q},{at.r}']"))
+        hand.press("Check")
+        expect(page.locator(VERDICT)).to_contain_text("Right")
+
+
+def test_the_next_tile_of_solitaire_is_shown(visit: Visit) -> None:
+    page = visit.open("/course/solitaire?step=next")
+    settled(page)
+    expect(page.locator(".upcoming")).to_contain_text("Next tile")
+    expect(page.locator(".upcoming svg")).to_be_visible()
+
+
 def test_help_leads_to_the_end_of_a_step(visit: Visit) -> None:
     page = visit.open("/course/match?step=join")
     settled(page)
@@ -222,11 +271,21 @@ def test_a_step_is_played_on_against_the_engine_and_its_advice_reaches_the_goal(
     assert done(page) == {"endgame": ["play"]}
 
 
+PAGES = (
+    "",
+    "/forced?step=find",
+    "/more?step=pass",
+    "/solitaire?step=next",
+    "/gobble?step=join",
+    "/blocking?step=force",
+)
+
+
 def test_axe_finds_nothing_in_the_course(visitor: Visitor) -> None:
     for options in ({"color_scheme": "dark"}, {"viewport": PHONE}):
         visit = visitor(**options)
         found = {}
-        for path in ("", "/forced?step=find", "/blocking?step=force"):
+        for path in PAGES:
             page = visit.open(f"/course{path}")
             expect(page.get_by_role("main").locator("h1, strong").first).to_be_visible()
             if path:

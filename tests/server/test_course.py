@@ -67,7 +67,7 @@ async def test_steps_tell_their_positions_and_their_tasks_but_not_the_bags(pages
             write_placement(placed) for placed in state.board.placements
         ]
         bag = f"?{state.bag_size}" if state.bag_size else "-"
-        assert payload["view"]["position"].split(" ")[5] == bag
+        assert payload["view"]["position"].split(" ")[5].rpartition(",")[2] == bag
         assert payload["task"]["kind"] in {"place", "choose", "play"}
         assert payload["texts"]["task"] == f"course.{lesson}.{step}.task"
 
@@ -88,6 +88,49 @@ async def test_a_right_placement_is_praised_and_a_wrong_one_told_why(pages: Page
     assert (payload["right"], payload["done"]) == (False, False)
     assert payload["why"]["id"] in {"course.why.joins", "course.why.no_link"}
     assert payload["why"]["cells"]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "why"),
+    [
+        ("more", "leader", "course.why.leader_open"),
+        ("doubles", "join", "course.why.joins"),
+        ("solitaire", "fill", "course.why.points"),
+        ("gobble", "make", "course.why.no_gobble"),
+    ],
+)
+async def test_the_lessons_on_other_games_judge_by_their_rules(
+    pages: Pages, lesson: str, step: str, why: str
+) -> None:
+    found = step_of(lesson, step)
+    shown = await pages.post(path(lesson, step, "/show"), {"placements": []}, status=200)
+    body = {"placements": [], "placement": shown["placement"]}
+    tried = await pages.post(path(lesson, step, "/preview"), body, status=200)
+    assert tried["refusals"] == []
+    payload = await answer(pages, lesson, step, placements=[shown["placement"]])
+    assert payload["done"]
+    assert payload["params"]["count"] == payload["view"]["scores"][0]
+    told = {
+        (await answer(pages, lesson, step, placements=[write_placement(placed)]))["why"]["id"]
+        for placed, _ in [*continuations(found.start())][:20]
+        if placed not in right_placements(found.task, found.start())  # type: ignore[arg-type]
+    }
+    assert why in told
+
+
+async def test_the_view_of_a_lesson_is_that_of_its_game(pages: Pages) -> None:
+    games = {
+        ("match", "lay"): "strategy:2",
+        ("more", "pass"): "strategy:3",
+        ("doubles", "pass"): "strategy:4:doubles",
+        ("solitaire", "next"): "solitaire",
+        ("gobble", "make"): "gobble",
+    }
+    for (lesson, step), game in games.items():
+        view = (await pages.get(path(lesson, step)))["view"]
+        assert view["game"] == game
+    solitaire = (await pages.get(path("solitaire", "next")))["view"]
+    assert solitaire["next"] in range(1, 15)
 
 
 async def test_an_illegal_placement_is_told_by_its_rule_and_nothing_is_laid(pages: Pages) -> None:

@@ -12,9 +12,9 @@ import pytest
 
 from native.twins import new_game, played
 from sizes import seeds
+from tantrix.course import answers
 from tantrix.course.lessons import LESSONS
 from tantrix.course.measures import indirect_length
-from tantrix.notation import serializers
 from tantrix.rules.core.colours import Colour
 
 from .conftest import ROOT, PageRules
@@ -37,7 +37,7 @@ def test_the_page_sees_a_step_as_the_server_does(
 ) -> None:
     step = kept["steps"][name]
     view = page_rules.ask("view", {"position": step["position"], "actions": step["moves"]})
-    assert view == plain(serializers.view(STEPS[name].start()))
+    assert view == plain(answers.view(STEPS[name].start()))
     assert len({"choose", "place", "play"} & step.keys()) == 1
 
 

@@ -7,8 +7,9 @@ from typing import Literal, TypedDict
 
 import msgspec
 
-from tantrix.course.measures import ME, OWN, THEM, indirect_length
-from tantrix.course.steps import Lesson, LessonStep, Play
+from tantrix.course.measures import ME, OWN, best_rival, indirect_length
+from tantrix.course.states import LessonState
+from tantrix.course.steps import Group, Lesson, LessonStep, Play
 from tantrix.course.tasks import (
     DONE,
     GO_ON,
@@ -19,15 +20,19 @@ from tantrix.course.tasks import (
     right_placements,
     wrong,
 )
-from tantrix.notation.json_types import Cell, Json
+from tantrix.notation import serializers
+from tantrix.notation.json_types import Cell, GameView, Json, PlacementPreview
 from tantrix.notation.serializers import cell
+from tantrix.notation.views import gobble, solitaire
 from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
+from tantrix.rules.solitaire.state import SolitaireState
+from tantrix.rules.strategy import review
 from tantrix.rules.strategy.state import StrategyState
 
 
-def verdict(step: LessonStep, start: StrategyState, now: StrategyState) -> Verdict:
+def verdict(step: LessonStep, start: LessonState, now: LessonState) -> Verdict:
     """Return what is said of the placements that led from `start` to `now`.
 
     Raises `TantrixError` `bad.message` where the step asks for a choice.
@@ -54,7 +59,7 @@ def choice(step: LessonStep, chosen: Sequence[Option]) -> Verdict:
     return check_choice(task, state, chosen)
 
 
-def help_out(step: LessonStep, now: StrategyState) -> Placement | list[Option] | None:
+def help_out(step: LessonStep, now: LessonState) -> Placement | list[Option] | None:
     """Return a placement on from `now` that can end well, or all that is to be chosen.
 
     None where nothing helps any more, or where it is the engine that should be asked.
@@ -67,7 +72,7 @@ def help_out(step: LessonStep, now: StrategyState) -> Placement | list[Option] |
     return next(iter(right_placements(task, step.start(), now)), None)
 
 
-def free_moves(start: StrategyState, now: StrategyState) -> int:
+def free_moves(start: LessonState, now: LessonState) -> int:
     """Return how many free moves the person has made from one state to another."""
     twin = start.copy()
     made = 0
@@ -77,7 +82,7 @@ def free_moves(start: StrategyState, now: StrategyState) -> int:
     return made
 
 
-def _played(task: Play, start: StrategyState, now: StrategyState) -> Verdict:
+def _played(task: Play, start: LessonState, now: LessonState) -> Verdict:
     """Return what is said of a game that is played on, once the engine has answered."""
     ended = now.is_over or (free_moves(start, now) >= task.turns and now.stage is not Stage.AFTER)
     if not ended:
@@ -86,13 +91,32 @@ def _played(task: Play, start: StrategyState, now: StrategyState) -> Verdict:
     return DONE if reason is None else wrong(reason)
 
 
+def view(state: LessonState) -> GameView:
+    """Return all that may be seen of a position, whatever its game."""
+    if isinstance(state, StrategyState):
+        return serializers.view(state)
+    if isinstance(state, SolitaireState):
+        return solitaire.view(state)
+    return gobble.view(state)
+
+
+def preview(state: LessonState, placement: Placement) -> PlacementPreview:
+    """Return what a placement would bring about, whatever the game."""
+    if isinstance(state, StrategyState):
+        return serializers.preview(review.preview(state, placement))
+    if isinstance(state, SolitaireState):
+        return solitaire.preview(state, placement)
+    return gobble.preview(state, placement)
+
+
 # --- as JSON values --------------------------------------------------------------------------
 
 
 class LessonView(TypedDict):
-    """A lesson of the list: the names of its steps, and the ids of its texts."""
+    """A lesson of the list: its heading, the names of its steps, and the ids of its texts."""
 
     lesson: str
+    group: Group
     steps: list[str]
     texts: dict[str, str]
 
@@ -125,7 +149,12 @@ class ChooseTask(TaskView, frozen=True, kw_only=True, tag="choose"):
 def lesson_form(lesson: Lesson) -> LessonView:
     """Return a lesson of the list."""
     steps = [step.name for step in lesson.steps]
-    return {"lesson": lesson.name, "steps": steps, "texts": dict(lesson.texts)}
+    return {
+        "lesson": lesson.name,
+        "group": lesson.group,
+        "steps": steps,
+        "texts": dict(lesson.texts),
+    }
 
 
 def task_form(step: LessonStep) -> PlayTask | PlaceTask | ChooseTask:
@@ -145,11 +174,10 @@ def task_form(step: LessonStep) -> PlayTask | PlaceTask | ChooseTask:
     )
 
 
-def praise_params(state: StrategyState) -> Json:
-    """Return what a praise may name: the own score and indirect length, and the opponent's."""
-    scores = state.scores()
+def praise_params(state: LessonState) -> Json:
+    """Return what a praise may name: the own score and indirect length, and the best rival's."""
     reach = indirect_length(state, OWN)
-    return {"count": scores[ME], "theirs": scores[THEM], "indirect": reach}
+    return {"count": state.scores()[ME], "theirs": best_rival(state), "indirect": reach}
 
 
 def _option(option: Option) -> int | Cell:

@@ -6,6 +6,7 @@ from tantrix.course import measures
 from tantrix.course.measures import ME
 from tantrix.course.properties import Controls, Indirect, Joins, Longer
 from tantrix.course.questions import Fitting, Forbidden, Spaces, always, not_forced
+from tantrix.course.states import LessonState
 from tantrix.course.steps import Lesson, LessonStep
 from tantrix.course.suits import (
     Where,
@@ -33,14 +34,13 @@ from tantrix.course.tasks import (
 from tantrix.rules.base import Stage
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.spaces import fits
-from tantrix.rules.strategy.state import StrategyState
 
-_TOUCH = Fitting(between_two, both_hands=False)
+_TOUCH = Fitting(between_two, players=(ME,))
 _LONGER = One(Longer())
 _JOIN = One(Joins())
 
 
-def _some_line(state: StrategyState) -> bool:
+def _some_line(state: LessonState) -> bool:
     """Tell whether there is a red line of two tiles or more."""
     return own_score(state) >= 2
 
@@ -113,14 +113,14 @@ _SIDE = Spaces(
 _CONTROL = One(Controls(4))
 
 
-def _one_side(state: StrategyState) -> bool:
+def _one_side(state: LessonState) -> bool:
     """Tell whether all that is forbidden lies along the sides of the forced space, some far off."""
     barred = measures.forbidden(state.board)
     beside = measures.beside_forced(state.board)
     return barred == measures.controlled(state.board) and len(barred) >= len(beside) + 2
 
 
-def _only_beside(state: StrategyState) -> bool:
+def _only_beside(state: LessonState) -> bool:
     """Tell whether nothing else is forbidden than what lies beside the forced space."""
     return measures.forbidden(state.board) == measures.beside_forced(state.board)
 
@@ -156,20 +156,20 @@ _BEST = BestFills(own_score, "course.why.order", forced)
 _WAIT = BestFills(lead, "course.why.wait", forced)
 
 
-def _tile_of_both(state: StrategyState) -> bool:
+def _tile_of_both(state: LessonState) -> bool:
     """Tell whether one own tile fits both forced spaces."""
     one, other = (fits(state.board.spaces[at]).keys() for at in sorted(state.board.forced))
     return bool(one & other & set(state.hands[ME]))
 
 
-def _by_hand(state: StrategyState) -> bool:
+def _by_hand(state: LessonState) -> bool:
     """Tell whether the best fills need the tiles of the hand only, and gain a lot."""
     hand = set(state.hands[ME])
     best = best_after_fills(state, own_score)
     return best == best_after_fills(state, own_score, hand) >= own_score(state) + 4
 
 
-def _unwelcome(state: StrategyState) -> bool:
+def _unwelcome(state: LessonState) -> bool:
     """Tell whether one fill helps the opponent, less so with a tile that is drawn meanwhile."""
     hand = set(state.hands[ME])
     after: dict[Hex, int] = {}

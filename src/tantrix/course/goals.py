@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tantrix.course.measures import ME, OWN, THEM, indirect_length
+from tantrix.course.measures import ME, OWN, best_rival, indirect_length
+from tantrix.course.states import LessonState
 from tantrix.rules.core.errors import Refusal
-from tantrix.rules.strategy.state import StrategyState
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Builds:
 
     by: int
 
-    def __call__(self, start: StrategyState, now: StrategyState) -> Refusal | None:
+    def __call__(self, start: LessonState, now: LessonState) -> Refusal | None:
         """Return why not, None where it has."""
         before, after = (indirect_length(state, OWN) for state in (start, now))
         if after >= before + self.by:
@@ -23,10 +23,10 @@ class Builds:
         return Refusal("course.why.builds", {"count": after, "asked": before + self.by})
 
 
-def ahead(start: StrategyState, now: StrategyState) -> Refusal | None:
-    """The own score is greater than that of the opponent."""
+def ahead(start: LessonState, now: LessonState) -> Refusal | None:
+    """The own score is greater than that of every opponent."""
     del start
-    scores = now.scores()
-    if scores[ME] > scores[THEM]:
+    mine, theirs = now.scores()[ME], best_rival(now)
+    if mine > theirs:
         return None
-    return Refusal("course.why.behind", {"count": scores[ME], "theirs": scores[THEM]})
+    return Refusal("course.why.behind", {"count": mine, "theirs": theirs})

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tantrix.course.basics import BASICS
+from tantrix.course.company import COMPANY
 from tantrix.course.endings import ENDINGS
 from tantrix.course.fights import FIGHTS
+from tantrix.course.others import OTHERS
 from tantrix.course.plans import PLANS
 from tantrix.course.steps import Lesson, LessonStep
 from tantrix.rules.core.errors import TantrixError
 
-LESSONS: tuple[Lesson, ...] = (*BASICS, *PLANS, *FIGHTS, *ENDINGS)
+LESSONS: tuple[Lesson, ...] = (*BASICS, *PLANS, *FIGHTS, *ENDINGS, *COMPANY, *OTHERS)
 """All lessons, in order."""
 
 STEPS: Mapping[tuple[str, str], LessonStep] = MappingProxyType(

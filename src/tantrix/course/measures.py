@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tantrix.course.states import LessonState
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.hexes import Hex, neighbours
@@ -13,10 +14,34 @@ from tantrix.rules.core.spaces import FORCING, canonical, count, fits
 from tantrix.rules.strategy.state import StrategyState
 
 ME, THEM = 0, 1
-"""The players of every lesson: the person, who plays red, and the engine, which plays yellow."""
+"""The person, who plays red where there are colours, and the next player, who plays yellow."""
 
 OWN, THEIRS = Colour.RED, Colour.YELLOW
 """Their colours."""
+
+
+def rivals(state: LessonState) -> list[int]:
+    """Return the players who play another colour than the person; none where one plays alone."""
+    if not isinstance(state, StrategyState):
+        return []
+    rules = state.rules
+    return [player for player in range(rules.players) if rules.colour_of(player) != OWN]
+
+
+def best_rival(state: LessonState) -> int:
+    """Return the highest score of those who play another colour, 0 where there are none."""
+    scores = state.scores()
+    return max((scores[player] for player in rivals(state)), default=0)
+
+
+def best_after(state: LessonState) -> int:
+    """Return the most points that the person can have after one more placement."""
+    points = []
+    for placement in state.legal_placements():
+        state.push(placement)
+        points.append(state.scores()[ME])
+        state.pop()
+    return max(points, default=state.scores()[ME])
 
 
 def reading(pattern: str) -> str:
@@ -36,13 +61,13 @@ def kind(pattern: str) -> str:
     return "ABA" if read[0] == read[2] else "AAB"
 
 
-def joints(state: StrategyState, colour: Colour) -> set[Hex]:
+def joints(state: LessonState, colour: Colour) -> set[Hex]:
     """Return the spaces where one unplayed tile would join two pieces of a colour [S3]."""
     found = chains(state.board, colour, state.unplayed)
     return {at for chain in found if len(chain.pieces) > 1 for at in chain.joints}
 
 
-def indirect_length(state: StrategyState, colour: Colour) -> int:
+def indirect_length(state: LessonState, colour: Colour) -> int:
     """Return the greatest indirect length of a colour [S3]."""
     found = chains(state.board, colour, state.unplayed)
     return max((chain.length for chain in found), default=0)
@@ -98,20 +123,20 @@ def touching(board: Board, at: Hex) -> int:
     return count(board.spaces[at])
 
 
-def nobody_now(state: StrategyState) -> set[Hex]:
+def nobody_now(state: LessonState) -> set[Hex]:
     """Return the forced spaces for which no tile in any hand fits."""
     held = {tile for hand in state.hands for tile in hand}
     board = state.board
     return {at for at in board.forced if fits(board.spaces[at]).keys().isdisjoint(held)}
 
 
-def nobody_ever(state: StrategyState) -> set[Hex]:
+def nobody_ever(state: LessonState) -> set[Hex]:
     """Return the forced spaces for which no tile is left at all."""
     board, left = state.board, set(state.unplayed)
     return {at for at in board.forced if fits(board.spaces[at]).keys().isdisjoint(left)}
 
 
-def closed_ends(state: StrategyState, colour: Colour) -> set[Hex]:
+def closed_ends(state: LessonState, colour: Colour) -> set[Hex]:
     """Return the ends of the best line of a colour that are blocked for ever [S3]."""
     line = best_line(state.board, colour)
     if line is None:
@@ -124,13 +149,13 @@ def closed_ends(state: StrategyState, colour: Colour) -> set[Hex]:
     }
 
 
-def open_ends(state: StrategyState, colour: Colour) -> set[Hex]:
+def open_ends(state: LessonState, colour: Colour) -> set[Hex]:
     """Return the ends of the best line of a colour where some tile left can follow [S3]."""
     line = best_line(state.board, colour)
     return set() if line is None else {end.hex for end in line.ends} - closed_ends(state, colour)
 
 
-def forced_for(state: StrategyState, player: int) -> set[Hex]:
+def forced_for(state: LessonState, player: int) -> set[Hex]:
     """Return the forced spaces for which a player holds a fitting tile."""
     hand, board = state.hands[player], state.board
     return {at for at in board.forced if not fits(board.spaces[at]).keys().isdisjoint(hand)}

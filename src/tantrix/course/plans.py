@@ -7,25 +7,25 @@ from tantrix.course.goals import Builds
 from tantrix.course.measures import ME, OWN, THEIRS
 from tantrix.course.properties import Closes, Indirect, Joins, closes_on_them
 from tantrix.course.questions import Corners, Spaces, always, shape
+from tantrix.course.states import LessonState
 from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, lays
 from tantrix.course.tasks import One
 from tantrix.rules.base import Stage
 from tantrix.rules.core.lines import score
 from tantrix.rules.core.tiles import Shape
-from tantrix.rules.strategy.state import StrategyState
 
 _CORNERS = Corners()
 _LINK = One(Indirect(2))
 
 
-def _all_shapes(state: StrategyState) -> bool:
+def _all_shapes(state: LessonState) -> bool:
     """Tell whether the hand has red corners and red links of another shape."""
     shapes = {shape(tile) for tile in state.hands[ME]}
     return {Shape.CORNER, Shape.BEND} <= shapes
 
 
-def _even(state: StrategyState) -> bool:
+def _even(state: LessonState) -> bool:
     """Tell whether nobody is far ahead, nor has a loop to rest on."""
     reach = [measures.indirect_length(state, colour) for colour in (OWN, THEIRS)]
     loops = measures.loops(state.board, OWN) + measures.loops(state.board, THEIRS)
@@ -88,7 +88,7 @@ _MIDDLE = One(Closes(OWN, 6, 9))
 _LARGE = One(Closes(OWN, 10))
 
 
-def _small(state: StrategyState) -> bool:
+def _small(state: LessonState) -> bool:
     """Tell whether a short line of the opponent's, and his best one, could be closed."""
     found = measures.meeting(state.board, THEIRS).values()
     return [line.length for line in found] in ([2], [3]) and max(
@@ -96,7 +96,7 @@ def _small(state: StrategyState) -> bool:
     ) >= score(state.board, THEIRS)
 
 
-def _no_loops(state: StrategyState) -> bool:
+def _no_loops(state: LessonState) -> bool:
     """Tell whether nobody has a loop yet."""
     return not any(measures.loops(state.board, colour) for colour in (OWN, THEIRS))
 

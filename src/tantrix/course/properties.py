@@ -6,12 +6,15 @@ from dataclasses import dataclass
 
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN, THEIRS, THEM
+from tantrix.course.states import LessonState
 from tantrix.course.tasks import PlacementStep, Property
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.lines import line_through, score
+from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import canonical, fits, three_alike
+from tantrix.rules.gobble.state import is_gobble
 
 
 def _because(why: str, laid: PlacementStep, **params: object) -> Refusal:
@@ -113,6 +116,69 @@ def forces_them_alone(laid: PlacementStep) -> Refusal | None:
 
 
 @dataclass(frozen=True)
+class ForcesFirst:
+    """A forced space is made that a player can fill, and none that anybody before can."""
+
+    player: int
+
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
+        made = _new_forced(laid)
+        fillers = [made & measures.forced_for(laid.after, p) for p in range(self.player + 1)]
+        if fillers[ME]:
+            return Refusal("course.why.forces_me", {}, tuple(sorted(fillers[ME])))
+        before = set().union(*fillers[:-1])
+        if before:
+            return Refusal("course.why.forces_before", {}, tuple(sorted(before)))
+        if fillers[-1]:
+            return None
+        if made:
+            return Refusal("course.why.forces_other", {}, tuple(sorted(made)))
+        return _because("course.why.no_forced", laid)
+
+
+@dataclass(frozen=True)
+class MostPoints:
+    """No other placement brings more points: at once, or with the best one of the next tile."""
+
+    then_next: bool = False
+
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
+        most = max(self._points(laid.before, one) for one in laid.before.legal_placements())
+        points = self._points(laid.before, laid.placement)
+        if points >= most:
+            return None
+        why = "course.why.points_next" if self.then_next else "course.why.points"
+        return _because(why, laid, count=points, best=most)
+
+    def _points(self, before: LessonState, placement: Placement) -> int:
+        after = before.copy()
+        after.push(placement)
+        after.settle()
+        return measures.best_after(after) if self.then_next else after.scores()[ME]
+
+
+def makes_gobble(laid: PlacementStep) -> Refusal | None:
+    """The tile touches three others or more [S0]."""
+    if is_gobble(laid.before.board, laid.placement.hex):
+        return None
+    return _because("course.why.no_gobble", laid)
+
+
+@dataclass(frozen=True)
+class Invites:
+    """A space for a gobble is made that at least so many of the tiles to come fit."""
+
+    tiles: int
+
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
+        spaces, left = laid.after.board.spaces, set(laid.after.unplayed)
+        most = max((len(fits(spaces[at]).keys() & left) for at in _new_forced(laid)), default=0)
+        if most >= self.tiles:
+            return None
+        return _because("course.why.invites", laid, count=most, asked=self.tiles)
+
+
+@dataclass(frozen=True)
 class Closes:
     """A loop of a colour is closed, of at least and at most so many tiles."""
 
@@ -141,15 +207,26 @@ def makes_twin(laid: PlacementStep) -> Refusal | None:
     return _because("course.why.no_forced", laid)
 
 
-def blocks(laid: PlacementStep) -> Refusal | None:
-    """An open end of the opponent's best line is blocked for ever, and the line is no longer."""
-    if score(laid.after.board, THEIRS) > score(laid.before.board, THEIRS):
-        return _because("course.why.helps", laid)
-    before = measures.open_ends(laid.before, THEIRS)
-    if before & measures.closed_ends(laid.after, THEIRS):
-        return None
-    left = tuple(sorted(measures.open_ends(laid.after, THEIRS)))
-    return Refusal("course.why.blocks", {"count": len(left)}, left)
+@dataclass(frozen=True)
+class Blocks:
+    """An open end of the best line of a colour is blocked for ever, and the line is no longer."""
+
+    colour: Colour
+    helps: str
+    open: str
+
+    def __call__(self, laid: PlacementStep) -> Refusal | None:
+        if score(laid.after.board, self.colour) > score(laid.before.board, self.colour):
+            return _because(self.helps, laid)
+        before = measures.open_ends(laid.before, self.colour)
+        if before & measures.closed_ends(laid.after, self.colour):
+            return None
+        left = tuple(sorted(measures.open_ends(laid.after, self.colour)))
+        return Refusal(self.open, {"count": len(left)}, left)
+
+
+blocks = Blocks(THEIRS, "course.why.helps", "course.why.blocks")
+"""An end of yellow's best line is blocked for ever."""
 
 
 SHORT = 4

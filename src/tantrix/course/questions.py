@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, cast
 
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN
+from tantrix.course.states import LessonState
 from tantrix.course.tasks import Option, Pick, nowhere
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.hexes import Hex
@@ -15,36 +16,35 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import refusals
 from tantrix.rules.core.spaces import fits
 from tantrix.rules.core.tiles import TILES, Shape
-from tantrix.rules.strategy.state import StrategyState
 
 
 @dataclass(frozen=True)
 class Fitting:
-    """Which tiles fit the marked space, by the golden rule alone."""
+    """Which tiles fit the marked space, by the golden rule alone; of all hands, or of these."""
 
     pick: Pick
-    both_hands: bool = True
+    players: tuple[int, ...] | None = None
 
     among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
 
-    def options(self, state: StrategyState) -> list[Option]:
-        hands = state.hands if self.both_hands else state.hands[: ME + 1]
-        return [tile for hand in hands for tile in hand]
+    def options(self, state: LessonState) -> list[Option]:
+        players = range(len(state.hands)) if self.players is None else self.players
+        return [tile for player in players for tile in state.hands[player]]
 
-    def right(self, state: StrategyState) -> set[Option]:
+    def right(self, state: LessonState) -> set[Option]:
         fitting = fits(self._pattern(state))
         return {tile for tile in self.options(state) if tile in fitting}
 
-    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+    def surplus(self, state: LessonState, option: Option) -> Refusal:
         params = {"tile": option, "reading": measures.reading(self._pattern(state))}
         return Refusal("course.why.not_fitting", params, tuple(self.pick(state)))
 
-    def params(self, state: StrategyState) -> Mapping[str, object]:
+    def params(self, state: LessonState) -> Mapping[str, object]:
         pattern = self._pattern(state)
         return {"reading": measures.reading(pattern), "fits": len(fits(pattern))}
 
-    def _pattern(self, state: StrategyState) -> str:
+    def _pattern(self, state: LessonState) -> str:
         return state.board.spaces[self.pick(state)[0]]
 
 
@@ -57,21 +57,21 @@ class Forbidden:
     among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
 
-    def options(self, state: StrategyState) -> list[Option]:
+    def options(self, state: LessonState) -> list[Option]:
         (at,) = self.pick(state)
         fitting = fits(state.board.spaces[at])
         return [tile for hand in state.hands for tile in hand if tile in fitting]
 
-    def right(self, state: StrategyState) -> set[Option]:
+    def right(self, state: LessonState) -> set[Option]:
         return {tile for tile in self.options(state) if self._refused(state, cast(int, tile))}
 
-    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+    def surplus(self, state: LessonState, option: Option) -> Refusal:
         return Refusal("course.why.may_lie", {"tile": option}, tuple(self.pick(state)))
 
-    def params(self, state: StrategyState) -> Mapping[str, object]:
+    def params(self, state: LessonState) -> Mapping[str, object]:
         return {"count": len(self.options(state))}
 
-    def _refused(self, state: StrategyState, tile: int) -> bool:
+    def _refused(self, state: LessonState, tile: int) -> bool:
         """Tell whether every way to lay a tile there leaves three alike."""
         (at,) = self.pick(state)
         rotations = fits(state.board.spaces[at])[tile]
@@ -89,18 +89,18 @@ class Corners:
     among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
 
-    def options(self, state: StrategyState) -> list[Option]:
+    def options(self, state: LessonState) -> list[Option]:
         return list(state.hands[ME])
 
-    def right(self, state: StrategyState) -> set[Option]:
+    def right(self, state: LessonState) -> set[Option]:
         return {t for t in self.options(state) if shape(cast(int, t)) is Shape.CORNER}
 
-    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+    def surplus(self, state: LessonState, option: Option) -> Refusal:
         del state
         why = "course.why.not_corner" if shape(cast(int, option)) else "course.why.no_red"
         return Refusal(why, {"tile": option})
 
-    def params(self, state: StrategyState) -> Mapping[str, object]:
+    def params(self, state: LessonState) -> Mapping[str, object]:
         del state
         return {}
 
@@ -117,32 +117,32 @@ class Spaces:
     With `of_forced` only forced spaces are on offer.
     """
 
-    having: Callable[[StrategyState], set[Hex]]
-    otherwise: Callable[[StrategyState, Hex], Refusal]
+    having: Callable[[LessonState], set[Hex]]
+    otherwise: Callable[[LessonState, Hex], Refusal]
     pick: Pick = nowhere
     plain: bool = False
     of_forced: bool = False
 
     among: ClassVar[Literal["tiles", "spaces"]] = "spaces"
 
-    def options(self, state: StrategyState) -> list[Option]:
+    def options(self, state: LessonState) -> list[Option]:
         return [*sorted(state.board.forced if self.of_forced else state.board.spaces)]
 
-    def right(self, state: StrategyState) -> set[Option]:
+    def right(self, state: LessonState) -> set[Option]:
         return set(self.having(state))
 
-    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+    def surplus(self, state: LessonState, option: Option) -> Refusal:
         return self.otherwise(state, cast(Hex, option))
 
-    def params(self, state: StrategyState) -> Mapping[str, object]:
+    def params(self, state: LessonState) -> Mapping[str, object]:
         return {"count": len(self.having(state))}
 
 
-def not_forced(state: StrategyState, at: Hex) -> Refusal:
+def not_forced(state: LessonState, at: Hex) -> Refusal:
     """Say that too few tiles touch a space."""
     return Refusal("course.why.not_forced", {"count": measures.touching(state.board, at)}, (at,))
 
 
-def always(why: str) -> Callable[[StrategyState, Hex], Refusal]:
+def always(why: str) -> Callable[[LessonState, Hex], Refusal]:
     """Return what says one and the same of every space."""
     return lambda _, at: Refusal(why, {}, (at,))

@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Literal, cast
 
+from tantrix.course.states import LessonState
 from tantrix.course.tasks import Choosing, Laying
+from tantrix.notation.positions import registry
 from tantrix.rules.core.errors import Refusal
-from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 LESSON_TEXTS = ("title", "summary")
 """What is written of a lesson, by the last part of the id."""
@@ -18,8 +20,11 @@ LESSON_TEXTS = ("title", "summary")
 STEP_TEXTS = ("text", "task", "hint", "praise")
 """What is written of a step: what it teaches, what it asks, what helps, and what is said then."""
 
-RULES = StrategyRules()
-"""Two players, red and yellow."""
+TWO_PLAYERS = "strategy:2"
+"""The game of most lessons, red against yellow."""
+
+Group = Literal["two", "more", "other"]
+"""Under which heading a lesson is listed: Strategy for two, for more players, or other games."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,7 @@ class Play:
     """
 
     turns: int
-    goal: Callable[[StrategyState, StrategyState], Refusal | None]
+    goal: Callable[[LessonState, LessonState], Refusal | None]
 
 
 Task = Laying | Choosing | Play
@@ -40,15 +45,17 @@ Task = Laying | Choosing | Play
 class LessonStep:
     """One step: `course.LESSON.STEP` is its id, and the beginning of the ids of its texts.
 
-    `suits` tells whether a position shows what the texts speak of; with `theirs` the hand of the
-    opponent matters, with `numbers` how many tiles are left for each forced space.
+    `suits` tells whether a position shows what the texts speak of; with `theirs` the hands of the
+    others matter, with `numbers` how many tiles are left for each forced space. `game` is the name
+    of the game, with its options.
     """
 
     id: str
     task: Task
-    suits: Callable[[StrategyState], bool]
+    suits: Callable[[LessonState], bool]
     theirs: bool = False
     numbers: bool = False
+    game: str = TWO_PLAYERS
 
     @property
     def name(self) -> str:
@@ -60,7 +67,7 @@ class LessonStep:
         """The ids of the texts."""
         return {text: f"{self.id}.{text}" for text in STEP_TEXTS}
 
-    def start(self) -> StrategyState:
+    def start(self) -> LessonState:
         """Return the position in which the step begins, with the order of its bag."""
         return _start(self.id).copy()
 
@@ -71,6 +78,7 @@ class Lesson:
 
     id: str
     steps: tuple[LessonStep, ...]
+    group: Group = "two"
 
     @property
     def name(self) -> str:
@@ -85,18 +93,17 @@ class Lesson:
 
 @dataclass(frozen=True)
 class PositionSource:
-    """How a position came about: the bag as it was dealt, who began, and the placements."""
+    """How a position came about: what was dealt, as the text of a position, and the moves."""
 
-    order: tuple[int, ...]
-    starter: int
+    position: str
     moves: tuple[str, ...]
 
-    def deal(self) -> StrategyState:
-        """Return the state before the first placement."""
-        return RULES.new_state(RULES.deal_order(self.order, self.starter))
+    def deal(self) -> LessonState:
+        """Return the state before the first move."""
+        return cast(LessonState, registry.read(self.position))
 
-    def replay(self) -> StrategyState:
-        """Return the state after the placements, each of which is checked."""
+    def replay(self) -> LessonState:
+        """Return the state after the moves, each of which is checked."""
         state = self.deal()
         for move in self.moves:
             state.play(move)
@@ -108,11 +115,10 @@ def found() -> Mapping[str, PositionSource]:
     """Return how the position of each step came about, by the id of the step."""
     document = json.loads(files("tantrix.course").joinpath("found.json").read_text("utf-8"))
     return {
-        step: PositionSource(tuple(one["order"]), one["starter"], tuple(one["moves"]))
-        for step, one in document.items()
+        step: PositionSource(one["position"], tuple(one["moves"])) for step, one in document.items()
     }
 
 
 @cache
-def _start(step: str) -> StrategyState:
+def _start(step: str) -> LessonState:
     return found()[step].replay()

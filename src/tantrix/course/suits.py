@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tantrix.course import measures
-from tantrix.course.measures import ME, THEM
+from tantrix.course.measures import ME
 from tantrix.course.questions import Forbidden
+from tantrix.course.states import LessonState
 from tantrix.course.tasks import Choosing, Laying, can_end_well, right_placements
 from tantrix.rules.base import Stage
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.spaces import fits
-from tantrix.rules.strategy.state import StrategyState
 
-Suits = Callable[[StrategyState], bool]
+Suits = Callable[[LessonState], bool]
 """Tells whether a position serves."""
 
 
@@ -28,7 +28,7 @@ class Where:
     bag: tuple[int, int] = (1, 56)
     also: Suits = lambda _: True
 
-    def __call__(self, state: StrategyState) -> bool:
+    def __call__(self, state: LessonState) -> bool:
         return (
             state.player == ME
             and not state.is_over
@@ -48,7 +48,7 @@ def both(*all_of: Suits) -> Suits:
 def chooses(task: Choosing, least: int, most: int) -> Suits:
     """Ask for so many right options, and for some wrong ones."""
 
-    def suits(state: StrategyState) -> bool:
+    def suits(state: LessonState) -> bool:
         right = len(task.right(state))
         return least <= right <= most and len(task.options(state)) >= right + 2
 
@@ -58,17 +58,16 @@ def chooses(task: Choosing, least: int, most: int) -> Suits:
 def lays(task: Laying, most: int, others: int = 1) -> Suits:
     """Ask for right placements, `most` of them at most, and for some legal `others`."""
 
-    def suits(state: StrategyState) -> bool:
+    def suits(state: LessonState) -> bool:
         right = len(right_placements(task, state))
         return 0 < right <= most and len(state.legal_placements()) - right >= others
 
     return suits
 
 
-def just_ahead(state: StrategyState) -> bool:
+def just_ahead(state: LessonState) -> bool:
     """Tell whether the person has a small lead."""
-    scores = state.scores()
-    return 1 <= scores[ME] - scores[THEM] <= 2
+    return 1 <= state.scores()[ME] - measures.best_rival(state) <= 2
 
 
 def without_luck(task: Laying) -> Suits:
@@ -79,7 +78,7 @@ def without_luck(task: Laying) -> Suits:
 # --- which space a task speaks of ------------------------------------------------------------
 
 
-def between_two(state: StrategyState) -> Sequence[Hex]:
+def between_two(state: LessonState) -> Sequence[Hex]:
     """Pick a space that two tiles touch with two colours, with two or three own tiles that fit."""
     hand = set(state.hands[ME])
     return [
@@ -90,24 +89,24 @@ def between_two(state: StrategyState) -> Sequence[Hex]:
     ][:1]
 
 
-def asking(kind: str) -> Callable[[StrategyState], Sequence[Hex]]:
+def asking(kind: str) -> Callable[[LessonState], Sequence[Hex]]:
     """Pick the first forced space of a kind: `ABC`, `ABA` or `AAB`."""
     return lambda state: [
         at for at in sorted(state.board.forced) if measures.kind(state.board.spaces[at]) == kind
     ][:1]
 
 
-def forced(state: StrategyState) -> Sequence[Hex]:
+def forced(state: LessonState) -> Sequence[Hex]:
     """Pick every forced space."""
     return sorted(state.board.forced)
 
 
-def picks(pick: Callable[[StrategyState], Sequence[Hex]]) -> Suits:
+def picks(pick: Callable[[LessonState], Sequence[Hex]]) -> Suits:
     """Ask that there is what a task speaks of."""
     return lambda state: bool(pick(state))
 
 
-def alike_near(state: StrategyState) -> Sequence[Hex]:
+def alike_near(state: LessonState) -> Sequence[Hex]:
     """Pick the first space where some fitting tiles would leave three alike, and some not."""
     barred = measures.forbidden(state.board)
     for at in sorted(state.board.spaces.keys() - state.board.forced - barred):

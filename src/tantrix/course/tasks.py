@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from tantrix.course.measures import ME, THEM
+from tantrix.course.states import LessonState
 from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
-from tantrix.rules.strategy.state import StrategyState
 
-Pick = Callable[[StrategyState], Sequence[Hex]]
+Pick = Callable[[LessonState], Sequence[Hex]]
 """The spaces of which a task speaks, so that they can be marked."""
 
 
-def nowhere(_: StrategyState) -> Sequence[Hex]:
+def nowhere(_: LessonState) -> Sequence[Hex]:
     """Mark no space."""
     return ()
 
@@ -43,25 +43,25 @@ def wrong(why: Refusal) -> Verdict:
 class PlacementStep(NamedTuple):
     """A placement with the states before it and right after it, before any draw."""
 
-    before: StrategyState
+    before: LessonState
     placement: Placement
-    after: StrategyState
+    after: LessonState
 
 
 Property = Callable[[PlacementStep], Refusal | None]
 """What a placement may be asked to do; returns why it does not, None where it does."""
 
 
-Worth = Callable[[StrategyState], int]
+Worth = Callable[[LessonState], int]
 """What a position is worth to the person, in points."""
 
 
-def own_score(state: StrategyState) -> int:
+def own_score(state: LessonState) -> int:
     """Count the own points."""
     return state.scores()[ME]
 
 
-def lead(state: StrategyState) -> int:
+def lead(state: LessonState) -> int:
     """Count by how many points the person is ahead."""
     scores = state.scores()
     return scores[ME] - scores[THEM]
@@ -74,7 +74,7 @@ class Laying(Protocol):
     def pick(self) -> Pick:
         """The spaces that the task marks."""
 
-    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
         """Return what is said of the legal placements that led from `start` to `now`."""
 
 
@@ -85,7 +85,7 @@ class One:
     holds: Property
     pick: Pick = nowhere
 
-    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
         made = placements_since(start, now)[0]
         reason = self.holds(laid(start, made))
         return DONE if reason is None else wrong(reason)
@@ -97,7 +97,7 @@ class BothFilled:
 
     pick: Pick = nowhere
 
-    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
         left = tuple(at for at in sorted(start.board.forced) if at not in now.board)
         if not left:
             return DONE
@@ -116,7 +116,7 @@ class BestFills:
     why: str
     pick: Pick = nowhere
 
-    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
         best, reachable = (best_after_fills(state, self.worth) for state in (start, now))
         if reachable < best:
             at = now.board.peek().hex
@@ -131,7 +131,7 @@ class ManyTiles:
     tiles: int
     pick: Pick = nowhere
 
-    def verdict(self, start: StrategyState, now: StrategyState) -> Verdict:
+    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
         if now.player == ME and not now.is_over:
             return GO_ON
         count = len(placements_since(start, now))
@@ -139,25 +139,25 @@ class ManyTiles:
         return DONE if count >= self.tiles else wrong(Refusal("course.why.many", params))
 
 
-def filling(state: StrategyState) -> bool:
+def filling(state: LessonState) -> bool:
     """Tell whether the person is to fill a forced space."""
     return state.player == ME and state.stage in {Stage.FORCED, Stage.AFTER} and not state.is_over
 
 
-def laid(state: StrategyState, placement: Placement) -> PlacementStep:
+def laid(state: LessonState, placement: Placement) -> PlacementStep:
     """Return a placement in a state, made on a copy."""
     after = state.copy()
     after.push(placement)
     return PlacementStep(state, placement, after)
 
 
-def placements_since(start: StrategyState, now: StrategyState) -> list[Placement]:
+def placements_since(start: LessonState, now: LessonState) -> list[Placement]:
     """Return the placements that led from one state to another."""
     made = now.history[len(start.history) :]
     return [action for action in made if isinstance(action, Placement)]
 
 
-def best_after_fills(state: StrategyState, worth: Worth, among: Container[int] = TILES) -> int:
+def best_after_fills(state: LessonState, worth: Worth, among: Container[int] = TILES) -> int:
     """Return the most that forced fills with some tiles can be worth in this stage."""
     ahead = continuations(state) if filling(state) else ()
     values = [
@@ -168,7 +168,7 @@ def best_after_fills(state: StrategyState, worth: Worth, among: Container[int] =
     return max(values, default=worth(state))
 
 
-def continuations(state: StrategyState) -> Iterator[tuple[Placement, StrategyState]]:
+def continuations(state: LessonState) -> Iterator[tuple[Placement, LessonState]]:
     """Yield every legal placement with the state after it and its draw."""
     for placement in state.legal_placements():
         following = state.copy()
@@ -178,7 +178,7 @@ def continuations(state: StrategyState) -> Iterator[tuple[Placement, StrategySta
 
 
 def can_end_well(
-    task: Laying, start: StrategyState, now: StrategyState, among: Container[int] = TILES
+    task: Laying, start: LessonState, now: LessonState, among: Container[int] = TILES
 ) -> bool:
     """Tell whether placements of some tiles on from `now` can still do what the task asks."""
     verdict = task.verdict(start, now)
@@ -192,7 +192,7 @@ def can_end_well(
 
 
 def right_placements(
-    task: Laying, start: StrategyState, now: StrategyState | None = None
+    task: Laying, start: LessonState, now: LessonState | None = None
 ) -> list[Placement]:
     """Return the legal placements after which the task can still be done, from `now` if given."""
     return [
@@ -222,20 +222,20 @@ class Choosing(Protocol):
     def plain(self) -> bool:
         """Whether the board must not tell which spaces are forced."""
 
-    def options(self, state: StrategyState) -> list[Option]:
+    def options(self, state: LessonState) -> list[Option]:
         """Return what is to choose from."""
 
-    def right(self, state: StrategyState) -> set[Option]:
+    def right(self, state: LessonState) -> set[Option]:
         """Return what is to be chosen."""
 
-    def surplus(self, state: StrategyState, option: Option) -> Refusal:
+    def surplus(self, state: LessonState, option: Option) -> Refusal:
         """Return why an option should not have been chosen."""
 
-    def params(self, state: StrategyState) -> Mapping[str, object]:
+    def params(self, state: LessonState) -> Mapping[str, object]:
         """Return what the texts of the step name."""
 
 
-def check_choice(task: Choosing, state: StrategyState, chosen: Sequence[Option]) -> Verdict:
+def check_choice(task: Choosing, state: LessonState, chosen: Sequence[Option]) -> Verdict:
     """Return what is said of a choice: first of what is too much, then of what is missing."""
     right = task.right(state)
     surplus = [option for option in chosen if option not in right]

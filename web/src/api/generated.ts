@@ -1363,7 +1363,7 @@ export interface components {
         /**
          * @description A step: the ids of its texts, the position, and what is asked.
          *
-         *     With `theirs` the hand of the opponent matters, with `numbers` how many tiles are left for each
+         *     With `theirs` the hands of the others matter, with `numbers` how many tiles are left for each
          *     forced space.
          */
         LessonStepView: {
@@ -1375,8 +1375,10 @@ export interface components {
             numbers: boolean;
             view: components["schemas"]["GameView"];
         };
-        /** @description A lesson of the list: the names of its steps, and the ids of its texts. */
+        /** @description A lesson of the list: its heading, the names of its steps, and the ids of its texts. */
         LessonView: {
+            /** @enum {string} */
+            group: "more" | "other" | "two";
             lesson: string;
             steps: string[];
             texts: {

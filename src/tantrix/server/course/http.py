@@ -15,7 +15,8 @@ from starlette.requests import HTTPConnection, Request
 
 from tantrix.course import answers
 from tantrix.course.lessons import LESSONS, step_of
-from tantrix.course.measures import ME, THEM
+from tantrix.course.measures import ME
+from tantrix.course.states import LessonState
 from tantrix.course.steps import LessonStep, Play
 from tantrix.course.tasks import GO_ON, Option, Verdict, wrong
 from tantrix.notation import serializers
@@ -24,8 +25,6 @@ from tantrix.notation.moves import read_placement, write_placement
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.strategy.review import preview as previewed
-from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.tables.messages import Code
 from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.protocol import Input
@@ -84,7 +83,7 @@ class CourseView(msgspec.Struct, frozen=True):
 class LessonStepView(msgspec.Struct, frozen=True):
     """A step: the ids of its texts, the position, and what is asked.
 
-    With `theirs` the hand of the opponent matters, with `numbers` how many tiles are left for each
+    With `theirs` the hands of the others matter, with `numbers` how many tiles are left for each
     forced space.
     """
 
@@ -124,7 +123,7 @@ class StepResult(NamedTuple):
     `views` tell how the board lay before each of these.
     """
 
-    state: StrategyState
+    state: LessonState
     verdict: Verdict
     replies: tuple[Placement, ...] = ()
     views: tuple[GameView, ...] = ()
@@ -151,15 +150,15 @@ class CourseService:
             reached = await self._after(step, start, reached.state, codes[:number], text)
         return reached
 
-    async def advise(self, step: LessonStep, state: StrategyState) -> Placement:
+    async def advise(self, step: LessonStep, state: LessonState) -> Placement:
         """Return the placement that the engine would make for the person."""
         return await self._choose(step, state)
 
     async def _after(
         self,
         step: LessonStep,
-        start: StrategyState,
-        state: StrategyState,
+        start: LessonState,
+        state: LessonState,
         codes: list[str],
         text: str,
     ) -> StepResult:
@@ -175,19 +174,19 @@ class CourseService:
             replies = await self._answer(step, tuple(codes), state.copy())
         views = []
         for placed in replies:
-            views.append(serializers.view(state))
+            views.append(answers.view(state))
             state.push(placed)
             state.settle()
         return StepResult(state, answers.verdict(step, start, state), replies, tuple(views))
 
     async def _answer(
-        self, step: LessonStep, codes: tuple[str, ...], state: StrategyState
+        self, step: LessonStep, codes: tuple[str, ...], state: LessonState
     ) -> tuple[Placement, ...]:
         """Return the placements of the engine's turn, if it has one; `state` is played on."""
         key = (step.id, *codes)
         if key not in self._turns:
             made = []
-            while state.player == THEM and not state.is_over:
+            while state.player != ME and not state.is_over:
                 made.append(await self._choose(step, state))
                 state.push(made[-1])
                 state.settle()
@@ -196,7 +195,7 @@ class CourseService:
             self._turns[key] = tuple(made)
         return self._turns[key]
 
-    async def _choose(self, step: LessonStep, state: StrategyState) -> Placement:
+    async def _choose(self, step: LessonStep, state: LessonState) -> Placement:
         """Ask the engine for a placement; its seed is that of the moment."""
         seed = f"{step.id} {len(state.board)}"
         try:
@@ -239,7 +238,7 @@ def step_view(step: LessonStep) -> LessonStepView:
         task=answers.task_form(step),
         theirs=step.theirs,
         numbers=step.numbers,
-        view=serializers.view(step.start()),
+        view=answers.view(step.start()),
     )
 
 
@@ -260,7 +259,7 @@ async def preview_step(request: Request, body: LessonPreview) -> PlacementPrevie
     """Tell what one more placement would bring about."""
     reached = await _course(request).follow(_step(request), body.placements)
     placement = read_placement(body.placement)
-    return serializers.preview(previewed(reached.state, placement))
+    return answers.preview(reached.state, placement)
 
 
 @routes.post("/api/course/{lesson}/{step}/show", limit=answering, errors=FOLLOWING)
@@ -287,7 +286,7 @@ def _judged(reached: StepResult) -> JudgedAnswer:
         done=done,
         why=None if why is None else serializers.refusal(why),
         params=answers.praise_params(reached.state) if done else {},
-        view=serializers.view(reached.state),
+        view=answers.view(reached.state),
         replies=list(map(write_placement, reached.replies)),
         views=list(reached.views),
     )

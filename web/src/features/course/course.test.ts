@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cleanProgress, countDone, firstOpen, loadProgress, saveDone, spoken } from './course.ts';
+import type { LessonRow } from '../../api/course.ts';
+import { cleanProgress, countDone, firstOpen, headings, loadProgress, saveDone, spoken } from './course.ts';
 
-const ROW = { lesson: 'match', steps: ['touch', 'lay', 'join'], texts: { title: '', summary: '' } };
+const ROW: LessonRow = { lesson: 'match', group: 'two', steps: ['touch', 'lay', 'join'], texts: { title: '', summary: '' } };
 
 function blocked(): Storage {
   const refuse = () => {
@@ -46,5 +47,13 @@ describe('a reading', () => {
     const say = (id: string) => ({ 'colour.R': 'red', 'colour.B': 'blue' })[id] ?? id;
     expect(spoken({ reading: 'RBR', fits: 6 }, say)).toEqual({ reading: 'red – blue – red', fits: 6 });
     expect(spoken({ count: 2 }, say)).toEqual({ count: 2 });
+  });
+});
+
+describe('the headings of the list', () => {
+  it('come in the order of the lessons, which are numbered through', () => {
+    const rows: LessonRow[] = [ROW, { ...ROW, lesson: 'forced' }, { ...ROW, lesson: 'gobble', group: 'other' }];
+    expect(headings(rows).map(({ group, first, rows: of }) => [group, first, of.length])).toEqual([['two', 1, 2], ['other', 3, 1]]);
+    expect(headings([])).toEqual([]);
   });
 });

@@ -10,6 +10,23 @@ export function spoken(params: Params, say: Say): Params {
   return { ...params, reading: words.join(' – ') };
 }
 
+/** Lessons under one heading, with the number of the first in the whole list. */
+export interface Heading {
+  group: LessonRow['group'];
+  first: number;
+  rows: LessonRow[];
+}
+
+/** The lessons under their headings, in order. */
+export function headings(lessons: readonly LessonRow[]): Heading[] {
+  const groups = [...new Set(lessons.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    first: lessons.findIndex((row) => row.group === group) + 1,
+    rows: lessons.filter((row) => row.group === group),
+  }));
+}
+
 /** Which steps a person has done, kept in the browser: lesson to the names of its steps. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 

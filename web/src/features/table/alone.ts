@@ -3,11 +3,12 @@ import type { Letter, Snapshot, View } from '../../api/types.ts';
 
 /** A position that is no table's, as the controller of a table needs it: `me` is the person before the screen, all others are robots. */
 export function snapshotAlone(view: View, me: number, acting: boolean, version: number): Snapshot {
-  const seats = view.colours.map((colour, index) => ({
+  // Who plays alone has no colour.
+  const seats = view.hands.map((_, index) => ({
     kind: index === me ? ('person' as const) : ('robot' as const),
     name: '',
     level: index === me ? null : ('planner' as const),
-    colour: colour as Letter,
+    colour: (view.colours[index] as Letter | undefined) ?? null,
     country: null,
   }));
   return {

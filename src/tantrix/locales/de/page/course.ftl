@@ -4,7 +4,10 @@
 
 page-course = Kurs
 page-course-title = Gut spielen lernen
-page-course-intro = Zwölf kurze Lektionen, vom ersten Anlegen bis zum Endspiel. Jede zeigt Stellungen aus echten Partien und gibt dir auf dem Spielfeld etwas zu tun.
+page-course-intro = Kurze Lektionen, vom ersten Anlegen bis zum Endspiel, dann zu mehreren, für Solitaire und für Gobble. Jede zeigt Stellungen aus Partien und gibt dir auf dem Spielfeld etwas zu tun.
+page-course-group-two = Strategy zu zweit
+page-course-group-more = Strategy zu mehreren
+page-course-group-other = Andere Spiele
 page-course-lesson = Lektion { $number }
 page-course-steps =
     { $count ->
@@ -34,6 +37,8 @@ page-course-chosen =
 page-course-right = Richtig
 page-course-wrong = Noch nicht
 page-course-them = Gegner
+page-course-partner = Partner
+page-course-next_tile = Nächster Stein
 page-course-engine = Dein Gegner überlegt…
 page-course-finished-text = Spiele jetzt eine ganze Partie: Du wirst alles brauchen, was du gelernt hast.
 page-course-failed = Diese Lektion lässt sich nicht öffnen

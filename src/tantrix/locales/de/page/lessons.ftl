@@ -290,3 +290,87 @@ course-why-end_open = Entweder endet die beste gelbe Linie nicht hier, oder es g
 course-why-builds = Dein Rot kommt auf { $count } Steine, indirekte Verbindungen eingerechnet; verlangt sind { $asked }.
 course-why-behind = Es steht { $count } zu { $theirs }: Du liegst nicht vorn.
 course-why-wait = In dieser Reihenfolge gewinnt dein Gegner mehr als nötig.
+
+## Three and four players
+
+course-more-title = Zu dritt und zu viert
+course-more-summary = Mehr Hände im Blick, und einer führt, der aufgehalten werden will.
+course-more-hands-text = Man spielt auch zu dritt oder zu viert: jeder eine Farbe, dieselben Regeln. Wer einen passenden Stein hat, muss eine Zwangslücke füllen, sobald er am Zug ist. Behalte also alle Hände im Blick.
+course-more-hands-task = Wähle alle Steine, egal aus welcher der drei Hände, die in die markierte Lücke passen.
+course-more-hands-hint = Geh die Steine einzeln durch und lies sie im Uhrzeigersinn: { $reading }.
+course-more-hands-praise = Beide Gegner könnten sie füllen. Jede Hand hat sechs Steine, also sind anfangs zu dritt 38 Steine im Beutel und zu viert 32: Jeder legt weniger Steine, und jeder Stein zählt mehr.
+course-more-pass-text = Du spielst Rot; nach dir kommt Gelb, dann Blau. Eine Zwangslücke, die Gelb nicht füllen kann, wartet weiter auf Blau. Sieh also über den nächsten Spieler hinaus: Du kannst dem übernächsten eine Aufgabe hinterlassen.
+course-more-pass-task = Schaffe eine Zwangslücke, die Blau füllen kann, aber weder du noch Gelb.
+course-more-pass-hint = Sieh dir die Lücken mit zwei Steinen ringsum an. Welche dritte Farbe passt zu einem Stein von Blau, und zu keinem von dir oder von Gelb?
+course-more-pass-praise = Wenn Gelb keinen passenden Stein zieht, beginnt der Zug von Blau mit einem Stein, wo du ihn willst.
+course-more-leader-text = Nur die höchste Punktzahl gewinnt. Sieh also nach, wer führt, bevor du blockierst. Hier ist es Blau. Wer stattdessen Gelb aufhält, arbeitet für Blau.
+course-more-leader-task = Blockiere ein Ende der besten blauen Linie endgültig.
+course-more-leader-hint = Folge der längsten blauen Linie zu beiden Enden. Wo schafft einer deiner Steine eine Zwangslücke, für die kein Stein mehr übrig ist?
+course-more-leader-praise = Dort kommt Blau nicht weiter. Auch Gelb hat etwas davon, und allen Grund, im nächsten Zug dasselbe zu tun.
+
+## Doubles
+
+course-doubles-title = Doppel
+course-doubles-summary = Zwei Teams, Partner gegenüber, eine Farbe für jedes Team.
+course-doubles-partner-text = Im Doppel spielen vier in zwei Teams. Du und dein Partner, der dir gegenübersitzt, ihr spielt Rot; die anderen beiden spielen Gelb. Jeder hat eine eigene Hand mit sechs Steinen. Für ein Team zählt seine beste Linie oder Schleife, egal, wer die Steine gelegt hat.
+course-doubles-partner-task = Wähle alle Steine, aus deiner Hand oder der deines Partners, die in die markierte Lücke passen.
+course-doubles-partner-hint = Geh beide Hände durch und lies die Steine im Uhrzeigersinn: { $reading }.
+course-doubles-partner-praise = Ihr könntet sie beide füllen. Partner dürfen miteinander reden: Entscheidet gemeinsam, welchen Stein ihr hergebt.
+course-doubles-pass-text = Nach dir ist ein Gegner am Zug, dann dein Partner. Eine Zwangslücke, die auf deinen Partner wartet, bringt dem Team einen Stein mehr: Dein Partner füllt sie und hat danach noch seinen freien Zug.
+course-doubles-pass-task = Schaffe eine Zwangslücke, die dein Partner füllen kann, aber weder du noch Gegner 1, der vor deinem Partner am Zug ist.
+course-doubles-pass-hint = Sieh dir die Lücken mit zwei Steinen ringsum an. Welche dritte Farbe passt zu einem Stein deines Partners, und zu keinem von dir oder von Gegner 1?
+course-doubles-pass-praise = Wenn Gegner 1 keinen passenden Stein zieht, beginnt der Zug deines Partners mit einem Stein mehr.
+course-doubles-join-text = Das Rot deines Partners ist auch dein Rot. Folge also nicht nur deinen eigenen Steinen: Suche Stücke, die ihr getrennt gelegt habt, und bring sie zusammen.
+course-doubles-join-task = Verbinde zwei rote Stücke zu einer Linie von mindestens fünf Steinen.
+course-doubles-join-hint = Suche eine Lücke, in die Rot von zwei Seiten hineinführt, dann einen Stein, dessen rotes Band diese Seiten verbindet.
+course-doubles-join-praise = Verbunden. Euer Team hat jetzt { $count } Punkte, und die zählen für beide Partner.
+
+## Solitaire
+
+course-solitaire-title = Solitaire
+course-solitaire-summary = Vierzehn Steine, einer nach dem anderen, für die längste Linie.
+course-solitaire-fill-text = Solitaire spielst du allein, mit den 14 Steinen, die dieselben drei Farben haben. Du legst einen Stein nach dem anderen an, wo er passt; Einschränkungen gibt es nicht. Aber passt er in eine Zwangslücke, muss er in eine hinein. Es zählt die beste Linie oder Schleife in irgendeiner Farbe.
+course-solitaire-fill-task = Dein Stein passt in mehr als eine Zwangslücke. Lege ihn so, dass er die meisten Punkte bringt.
+course-solitaire-fill-hint = Folge den längsten Linien zu ihren Enden. Welche Zwangslücke, und welche Drehung, verlängert eine davon?
+course-solitaire-fill-praise = Du hast jetzt { $count } Punkte. Überlege gut, bevor du eine Lücke erzwingst: Sie nimmt dir die Wahl.
+course-solitaire-next-text = Der nächste Stein ist immer zu sehen. Plane also für zwei: Am besten liegt dieser Stein, wenn für den nächsten ein guter Platz bleibt.
+course-solitaire-next-task = Lege deinen Stein so, dass du mit dem nächsten die meisten Punkte erreichen kannst.
+course-solitaire-next-hint = Sieh dir zuerst den nächsten Stein an. Wo würde er zwei Stücke verbinden oder die längste Linie verlängern? Dann überlege, was dein Stein dafür tun kann.
+course-solitaire-next-praise = Richtig: Was auf den ersten Blick am besten aussieht, hätte dir nach dem nächsten Stein weniger Punkte gelassen.
+course-solitaire-loop-text = Eine Schleife zählt zwei Punkte für jeden Stein, bis zu 28 für alle 14. Aber eine lange Linie schließt sich nicht immer. Sind nur noch wenige Steine übrig, ist eine Schleife aus sechs so viel wert wie eine Linie aus zwölf.
+course-solitaire-loop-task = Schließe eine Schleife, die die meisten Punkte bringt.
+course-solitaire-loop-hint = Suche eine Lücke, in die beide Enden einer Linie führen, und drehe deinen Stein, bis er sie verbindet.
+course-solitaire-loop-praise = Geschlossen: { $count } Punkte.
+
+## Gobble
+
+course-gobble-title = Gobble
+course-gobble-summary = Zwei Steine berühren, oder drei für einen Gobble.
+course-gobble-join-text = Bei Gobble muss ein Stein mindestens zwei andere berühren, und alle Kanten, die sich berühren, müssen dieselbe Farbe haben. Einschränkungen gibt es nicht. Allein nimmst du die Steine einzeln aus dem Beutel und versuchst, alle 56 zu legen.
+course-gobble-join-task = Wähle alle Lücken, in die dein Stein gelegt werden kann.
+course-gobble-join-hint = Lass die Lücken weg, die nur ein Stein berührt. Lies die anderen im Uhrzeigersinn und suche dasselbe auf deinem Stein. Es sind { $count }.
+course-gobble-join-praise = Das sind alle. Ein Stein, der nirgends passt, kommt auf den Strafstapel.
+course-gobble-make-text = Ein Stein, der drei oder mehr Steine berührt, ist ein Gobble. Nur so wird dein Strafstapel kleiner: Du darfst seinen obersten Stein in den Beutel zurücklegen oder gleich spielen. Im Rennen gibst du stattdessen einem Gegner einen Stein.
+course-gobble-make-task = Mache einen Gobble.
+course-gobble-make-hint = Ein Stern markiert die Lücken, in denen ein Stein ein Gobble wäre. In welche davon passt deiner?
+course-gobble-make-praise = Ein Gobble! Ist der Strafstapel leer, geht es einfach weiter.
+course-gobble-invite-text = Bereite deine Gobbles vor. Auf eine neue Lücke mit drei Steinen ringsum warten viele Steine, wenige oder gar keiner: Drei Kanten in einer Farbe lassen sich niemals füllen.
+course-gobble-invite-task = Schaffe eine Lücke für einen Gobble, in die mindestens vier der Steine passen, die noch kommen.
+course-gobble-invite-hint = Suche eine Lücke mit zwei Steinen ringsum, an der deiner der dritte wäre. Welche Farbe sollte dein Stein dort zeigen?
+course-gobble-invite-praise = Früher oder später kommt einer dieser Steine aus dem Beutel.
+
+## Why an answer is not right
+
+course-why-forces_before = Jemand, der früher am Zug ist, hat einen passenden Stein.
+course-why-forces_other = Eine Zwangslücke, aber der Spieler, für den sie gedacht ist, hat keinen passenden Stein.
+course-why-helps_leader = Das verlängert die Linie von Blau.
+course-why-leader_open = Die blaue Linie kommt an diesen Stellen noch weiter.
+course-why-points = Damit stehst du bei { $count }; möglich ist { $best }.
+course-why-points_next = Mit dem nächsten Stein kämst du dann auf { $count }; möglich ist { $best }.
+course-why-cannot_join = Dein Stein kann hier nicht liegen: Er berührt nur einen Stein, oder die Farben passen nicht.
+course-why-no_gobble = Hier berührt dein Stein weniger als drei Steine.
+course-why-invites =
+    { $count ->
+        [one] In eine neue Lücke für einen Gobble passt nur { $count } der Steine, die noch kommen.
+       *[other] In eine neue Lücke für einen Gobble passen höchstens { $count } der Steine, die noch kommen.
+    }

@@ -4,7 +4,10 @@
 
 page-course = Course
 page-course-title = Learn to play well
-page-course-intro = Twelve short lessons, from the first match to the endgame. Each one shows positions from real games and gives you something to do on the board.
+page-course-intro = Short lessons, from the first match to the endgame, then with more players, Solitaire and Gobble. Each one shows positions from games and gives you something to do on the board.
+page-course-group-two = Strategy for two
+page-course-group-more = Strategy with more players
+page-course-group-other = Other games
 page-course-lesson = Lesson { $number }
 page-course-steps =
     { $count ->
@@ -34,6 +37,8 @@ page-course-chosen =
 page-course-right = Right
 page-course-wrong = Not yet
 page-course-them = Opponent
+page-course-partner = Partner
+page-course-next_tile = Next tile
 page-course-engine = Your opponent is thinking…
 page-course-finished-text = Now play a whole game: you will need everything you have learnt.
 page-course-failed = This lesson cannot be opened

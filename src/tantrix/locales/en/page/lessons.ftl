@@ -290,3 +290,87 @@ course-why-end_open = Either yellow's best line does not end here, or there is a
 course-why-builds = Your red reaches { $count } tiles, including indirect connections; the task asks for { $asked }.
 course-why-behind = The score is { $count } to { $theirs }: you are not ahead.
 course-why-wait = In this order your opponent gains more than necessary.
+
+## Three and four players
+
+course-more-title = Three and four players
+course-more-summary = More hands to watch, and a leader to hold up.
+course-more-hands-text = Three or four can play as well: a colour each, the same rules. Whoever has a tile that fits a forced space must fill it when their turn comes, so watch every hand.
+course-more-hands-task = Choose every tile, from any of the three hands, that fits the marked space.
+course-more-hands-hint = Go through the tiles one by one and read them clockwise: { $reading }.
+course-more-hands-praise = Both opponents could fill it. Every hand has six tiles, so with three players the bag begins with 38, with four with 32: each of you places fewer tiles, and each tile counts for more.
+course-more-pass-text = You play red; after you comes yellow, then blue. A forced space that yellow cannot fill is still there for blue. So look beyond the next player: you can leave a task to the one after.
+course-more-pass-task = Create a forced space that blue can fill, but neither you nor yellow.
+course-more-pass-hint = Look at the spaces with two tiles around them. Which third colour would suit one of blue's tiles, and none of yours or yellow's?
+course-more-pass-praise = Unless yellow draws a tile that fits, blue's turn begins with a tile where you want it.
+course-more-leader-text = Only the best score wins, so look who is ahead before you block. Here it is blue. Hold yellow up instead, and you do blue's work.
+course-more-leader-task = Block an end of blue's best line for good.
+course-more-leader-hint = Follow the longest blue line to both ends. Where would one of your tiles create a forced space for which no tile is left?
+course-more-leader-praise = Blue cannot go on there. Yellow profits from it too, and has every reason to do the same next turn.
+
+## Doubles
+
+course-doubles-title = Doubles
+course-doubles-summary = Two teams, partners opposite, one colour for each team.
+course-doubles-partner-text = In doubles, four play in two teams. You and your partner, opposite you, play red; the other two play yellow. Each player has a hand of six tiles. A team's score is its best line or loop, whichever partner placed the tiles.
+course-doubles-partner-task = Choose every tile, from your hand or your partner's, that fits the marked space.
+course-doubles-partner-hint = Go through both hands and read the tiles clockwise: { $reading }.
+course-doubles-partner-praise = Either of you could fill it. Partners may talk it over, so decide together which tile to spend.
+course-doubles-pass-text = After you an opponent plays, then your partner. A forced space that waits for your partner gives the team one more tile: your partner fills it and still has a free move.
+course-doubles-pass-task = Create a forced space that your partner can fill, but neither you nor opponent 1, who plays before your partner.
+course-doubles-pass-hint = Look at the spaces with two tiles around them. Which third colour would suit one of your partner's tiles, and none of yours or of opponent 1's?
+course-doubles-pass-praise = Unless opponent 1 draws a tile that fits, your partner's turn begins with one more tile.
+course-doubles-join-text = Your partner's red is your red. So don't just follow your own tiles: look for pieces that the two of you have placed apart, and bring them together.
+course-doubles-join-task = Join two red pieces into a line of at least five tiles.
+course-doubles-join-hint = Look for a space that red enters from two sides, then for a tile whose red link connects those two sides.
+course-doubles-join-praise = Joined. Your team now has { $count } points, and that is the score of both partners.
+
+## Solitaire
+
+course-solitaire-title = Solitaire
+course-solitaire-summary = Fourteen tiles, one at a time, for the longest line.
+course-solitaire-fill-text = Solitaire is played alone, with the 14 tiles that have the same three colours. You place one tile at a time where it matches; there are no restrictions. But if it fits a forced space, it must go into one. Your score is the best line or loop of any colour.
+course-solitaire-fill-task = Your tile fits more than one forced space. Place it for the most points.
+course-solitaire-fill-hint = Follow the longest lines to their ends. Which forced space, and which rotation, makes one of them longer?
+course-solitaire-fill-praise = Your score is { $count }. Think twice before you force a space: it takes the choice away from you.
+course-solitaire-next-text = The next tile is always in sight. So plan for two: the best place for this tile is the one that leaves a good place for the next.
+course-solitaire-next-task = Place your tile so that you can reach the most points with the next one.
+course-solitaire-next-hint = Look at the next tile first. Where would it join two pieces, or make the longest line longer? Then see what your tile can do for that.
+course-solitaire-next-praise = Right: what looks best at once would have left you with fewer points after the next tile.
+course-solitaire-loop-text = A loop counts two points for each tile, up to 28 for all 14. But a long line may never close. With few tiles left, a loop of six is worth as much as a line of twelve.
+course-solitaire-loop-task = Close a loop, for the most points.
+course-solitaire-loop-hint = Look for a space that both ends of one line enter, then turn your tile until it connects them.
+course-solitaire-loop-praise = Closed: { $count } points.
+
+## Gobble
+
+course-gobble-title = Gobble
+course-gobble-summary = Touch two tiles, or three for a gobble.
+course-gobble-join-text = In Gobble, a tile must touch at least two tiles, and every edge that touches must match. There are no restrictions. Alone, you take the tiles from the bag one by one and try to place all 56.
+course-gobble-join-task = Choose every space where your tile can be placed.
+course-gobble-join-hint = Leave out the spaces that only one tile touches. Read the others clockwise and look for the same on your tile. There are { $count }.
+course-gobble-join-praise = That's all of them. A tile that goes nowhere is put on the penalty stack.
+course-gobble-make-text = A tile that touches three tiles or more is a gobble. It is the only way to clear your penalty stack: you may return its top tile to the bag, or play it at once. In the race, you give a tile to an opponent instead.
+course-gobble-make-task = Make a gobble.
+course-gobble-make-hint = A star marks the spaces where a tile would be a gobble. Which of them does your tile fit?
+course-gobble-make-praise = A gobble! With nothing on the penalty stack you simply go on.
+course-gobble-invite-text = Prepare your gobbles. A new space with three tiles around it waits for many tiles, for few, or for none: three edges of one colour can never be filled.
+course-gobble-invite-task = Make a space for a gobble that at least four of the tiles to come fit.
+course-gobble-invite-hint = Look for a space with two tiles around it where yours would be the third. Which colour should your tile show there?
+course-gobble-invite-praise = Sooner or later one of those tiles comes out of the bag.
+
+## Why an answer is not right
+
+course-why-forces_before = Somebody who plays earlier has a tile that fits.
+course-why-forces_other = A forced space, but the player it is meant for has no tile that fits.
+course-why-helps_leader = This makes blue's line longer.
+course-why-leader_open = Blue's line can still continue at these places.
+course-why-points = That makes a score of { $count }; { $best } is possible.
+course-why-points_next = With the next tile, you could then reach a score of { $count }; { $best } is possible.
+course-why-cannot_join = Your tile cannot be placed here: it would touch one tile only, or the colours don't match.
+course-why-no_gobble = Here your tile touches fewer than three tiles.
+course-why-invites =
+    { $count ->
+        [one] Only { $count } of the tiles to come would fit a new space for a gobble.
+       *[other] At most { $count } of the tiles to come would fit a new space for a gobble.
+    }

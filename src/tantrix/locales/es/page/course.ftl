@@ -4,7 +4,10 @@
 
 page-course = Curso
 page-course-title = Aprende a jugar bien
-page-course-intro = Doce lecciones cortas, desde los colores que coinciden hasta el final de la partida. Cada una muestra posiciones de partidas reales y te da algo que hacer en el tablero.
+page-course-intro = Lecciones cortas, desde los colores que coinciden hasta el final de la partida, y después con más jugadores, Solitaire y Gobble. Cada una muestra posiciones de partidas y te da algo que hacer en el tablero.
+page-course-group-two = Strategy para dos
+page-course-group-more = Strategy para más jugadores
+page-course-group-other = Otros juegos
 page-course-lesson = Lección { $number }
 page-course-steps =
     { $count ->
@@ -34,6 +37,8 @@ page-course-chosen =
 page-course-right = Correcto
 page-course-wrong = Todavía no
 page-course-them = Rival
+page-course-partner = Compañero
+page-course-next_tile = Ficha siguiente
 page-course-engine = Tu rival está pensando…
 page-course-finished-text = Ahora juega una partida entera: necesitarás todo lo que has aprendido.
 page-course-failed = No se puede abrir esta lección

@@ -290,3 +290,87 @@ course-why-end_open = O la mejor línea amarilla no termina aquí, o queda algun
 course-why-builds = Tu rojo alcanza { $count } fichas, contando conexiones indirectas; se piden { $asked }.
 course-why-behind = La puntuación es { $count } a { $theirs }: no vas por delante.
 course-why-wait = En este orden tu rival gana más de lo necesario.
+
+## Three and four players
+
+course-more-title = Tres y cuatro jugadores
+course-more-summary = Más manos que vigilar, y un líder al que frenar.
+course-more-hands-text = También se juega entre tres o cuatro: un color cada uno, las mismas reglas. Quien tiene una ficha que encaja en un hueco forzado debe llenarlo cuando le toca, así que vigila todas las manos.
+course-more-hands-task = Elige todas las fichas, de cualquiera de las tres manos, que encajan en el hueco marcado.
+course-more-hands-hint = Repasa las fichas una a una y léelas en sentido horario: { $reading }.
+course-more-hands-praise = Tus dos rivales podrían llenarlo. Cada mano tiene seis fichas, así que la bolsa empieza con 38 entre tres y con 32 entre cuatro: cada uno coloca menos fichas, y cada ficha pesa más.
+course-more-pass-text = Tú juegas con rojo; después de ti va amarillo, y luego azul. Un hueco forzado que amarillo no puede llenar sigue ahí para azul. Mira, pues, más allá del jugador siguiente: puedes dejarle una tarea al que va detrás.
+course-more-pass-task = Crea un hueco forzado que azul pueda llenar, pero ni tú ni amarillo.
+course-more-pass-hint = Mira los huecos con dos fichas alrededor. ¿Qué tercer color le iría bien a una ficha de azul, y a ninguna tuya ni de amarillo?
+course-more-pass-praise = Si amarillo no saca una ficha que encaje, el turno de azul empezará con una ficha donde tú quieres.
+course-more-leader-text = Solo gana la mejor puntuación, así que mira quién va por delante antes de bloquear. Aquí es azul. Si frenas a amarillo, trabajas para azul.
+course-more-leader-task = Bloquea para siempre un extremo de la mejor línea azul.
+course-more-leader-hint = Sigue la línea azul más larga hasta sus dos extremos. ¿Dónde crearía una de tus fichas un hueco forzado para el que no queden fichas?
+course-more-leader-praise = Azul ya no puede seguir por ahí. Amarillo también sale ganando, y tiene motivos para hacer lo mismo en su turno.
+
+## Doubles
+
+course-doubles-title = Dobles
+course-doubles-summary = Dos equipos, compañeros frente a frente, un color por equipo.
+course-doubles-partner-text = En dobles juegan cuatro en dos equipos. Tu compañero, sentado frente a ti, y tú jugáis con rojo; los otros dos, con amarillo. Cada jugador tiene su mano de seis fichas. La puntuación de un equipo es su mejor línea o bucle, sin importar quién colocó las fichas.
+course-doubles-partner-task = Elige todas las fichas, de tu mano o de la de tu compañero, que encajan en el hueco marcado.
+course-doubles-partner-hint = Repasa las dos manos y lee las fichas en sentido horario: { $reading }.
+course-doubles-partner-praise = Cualquiera de los dos podría llenarlo. Los compañeros pueden hablar entre sí: decidid juntos qué ficha gastar.
+course-doubles-pass-text = Después de ti juega un rival, y luego tu compañero. Un hueco forzado que espera a tu compañero le da al equipo una ficha más: tu compañero lo llena y aún tiene su jugada libre.
+course-doubles-pass-task = Crea un hueco forzado que tu compañero pueda llenar, pero ni tú ni el rival 1, que juega antes que tu compañero.
+course-doubles-pass-hint = Mira los huecos con dos fichas alrededor. ¿Qué tercer color le iría bien a una ficha de tu compañero, y a ninguna tuya ni del rival 1?
+course-doubles-pass-praise = Si el rival 1 no saca una ficha que encaje, el turno de tu compañero empezará con una ficha más.
+course-doubles-join-text = El rojo de tu compañero también es tuyo. No sigas solo tus propias fichas: busca trozos que hayáis colocado por separado, y júntalos.
+course-doubles-join-task = Une dos trozos rojos en una línea de al menos cinco fichas.
+course-doubles-join-hint = Busca un hueco donde el rojo entra por dos lados, y luego una ficha cuya banda roja conecte esos dos lados.
+course-doubles-join-praise = Unidos. Tu equipo tiene ahora { $count } puntos, y esa es la puntuación de los dos compañeros.
+
+## Solitaire
+
+course-solitaire-title = Solitaire
+course-solitaire-summary = Catorce fichas, una a una, por la línea más larga.
+course-solitaire-fill-text = A Solitaire se juega a solas, con las 14 fichas que tienen los mismos tres colores. Colocas una ficha cada vez, donde coincida; no hay restricciones. Pero si encaja en un hueco forzado, debe ir a uno de ellos. Tu puntuación es la mejor línea o bucle de cualquier color.
+course-solitaire-fill-task = Tu ficha encaja en más de un hueco forzado. Colócala donde dé más puntos.
+course-solitaire-fill-hint = Sigue las líneas más largas hasta sus extremos. ¿Qué hueco forzado, y qué rotación, alarga una de ellas?
+course-solitaire-fill-praise = Tu puntuación es { $count }. Piénsalo bien antes de forzar un hueco: te quita la elección.
+course-solitaire-next-text = La ficha siguiente siempre está a la vista. Planea, pues, para dos: el mejor lugar para esta ficha es el que deja un buen lugar para la siguiente.
+course-solitaire-next-task = Coloca tu ficha de modo que con la siguiente puedas alcanzar la mayor puntuación.
+course-solitaire-next-hint = Mira primero la ficha siguiente. ¿Dónde uniría dos trozos o alargaría la línea más larga? Luego mira qué puede hacer tu ficha por eso.
+course-solitaire-next-praise = Correcto: lo que parece mejor a primera vista te habría dejado con menos puntos después de la ficha siguiente.
+course-solitaire-loop-text = Un bucle cuenta dos puntos por ficha, hasta 28 por las 14. Pero una línea larga no siempre se cierra. Cuando quedan pocas fichas, un bucle de seis vale tanto como una línea de doce.
+course-solitaire-loop-task = Cierra un bucle, el que dé más puntos.
+course-solitaire-loop-hint = Busca un hueco al que lleguen los dos extremos de una misma línea, y gira tu ficha hasta que los conecte.
+course-solitaire-loop-praise = Cerrado: { $count } puntos.
+
+## Gobble
+
+course-gobble-title = Gobble
+course-gobble-summary = Tocar dos fichas, o tres para un gobble.
+course-gobble-join-text = En Gobble, una ficha debe tocar al menos otras dos, y todos los bordes que se tocan deben coincidir. No hay restricciones. A solas, sacas las fichas de la bolsa una a una e intentas colocar las 56.
+course-gobble-join-task = Elige todos los huecos donde se puede colocar tu ficha.
+course-gobble-join-hint = Descarta los huecos que solo toca una ficha. Lee los demás en sentido horario y busca lo mismo en tu ficha. Hay { $count }.
+course-gobble-join-praise = Esos son todos. Una ficha que no encaja en ningún sitio va a la pila de penalización.
+course-gobble-make-text = Una ficha que toca tres o más es un gobble. Es la única forma de vaciar tu pila de penalización: puedes devolver su ficha de arriba a la bolsa, o jugarla enseguida. En la carrera, en cambio, le das una ficha a un rival.
+course-gobble-make-task = Haz un gobble.
+course-gobble-make-hint = Una estrella marca los huecos donde una ficha sería un gobble. ¿En cuál de ellos encaja la tuya?
+course-gobble-make-praise = ¡Un gobble! Si no hay nada en la pila de penalización, simplemente sigues.
+course-gobble-invite-text = Prepara tus gobbles. Un hueco nuevo con tres fichas alrededor espera a muchas fichas, a pocas o a ninguna: tres bordes del mismo color nunca se podrán llenar.
+course-gobble-invite-task = Crea un hueco para un gobble en el que encajen al menos cuatro de las fichas que faltan por salir.
+course-gobble-invite-hint = Busca un hueco con dos fichas alrededor, donde la tuya sería la tercera. ¿Qué color debería mostrar ahí tu ficha?
+course-gobble-invite-praise = Tarde o temprano, una de esas fichas saldrá de la bolsa.
+
+## Why an answer is not right
+
+course-why-forces_before = Alguien que juega antes tiene una ficha que encaja.
+course-why-forces_other = Un hueco forzado, pero el jugador al que está destinado no tiene ninguna ficha que encaje.
+course-why-helps_leader = Esto alarga la línea azul.
+course-why-leader_open = La línea azul aún puede continuar en estos lugares.
+course-why-points = Así tienes { $count }; se puede llegar a { $best }.
+course-why-points_next = Con la ficha siguiente podrías llegar entonces a { $count }; se puede llegar a { $best }.
+course-why-cannot_join = Tu ficha no se puede colocar aquí: solo tocaría una ficha, o los colores no coinciden.
+course-why-no_gobble = Aquí tu ficha toca menos de tres fichas.
+course-why-invites =
+    { $count ->
+        [one] Solo { $count } de las fichas que faltan encajaría en un hueco nuevo para un gobble.
+       *[other] Como mucho { $count } de las fichas que faltan encajarían en un hueco nuevo para un gobble.
+    }

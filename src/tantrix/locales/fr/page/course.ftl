@@ -4,7 +4,10 @@
 
 page-course = Cours
 page-course-title = Apprendre à bien jouer
-page-course-intro = Douze courtes leçons, de la correspondance à la fin de partie. Chacune part de positions tirées de vraies parties et vous donne quelque chose à faire sur le plateau.
+page-course-intro = De courtes leçons, de la correspondance à la fin de partie, puis à plusieurs, au Solitaire et au Gobble. Chacune part de positions tirées de parties et vous donne quelque chose à faire sur le plateau.
+page-course-group-two = La stratégie à deux
+page-course-group-more = La stratégie à plusieurs
+page-course-group-other = Les autres jeux
 page-course-lesson = Leçon { $number }
 page-course-steps =
     { $count ->
@@ -34,6 +37,8 @@ page-course-chosen =
 page-course-right = C’est juste
 page-course-wrong = Pas encore
 page-course-them = Adversaire
+page-course-partner = Partenaire
+page-course-next_tile = Tuile suivante
 page-course-engine = Votre adversaire réfléchit…
 page-course-finished-text = Jouez maintenant une partie entière : tout ce que vous avez appris y est.
 page-course-failed = Cette leçon ne peut pas être ouverte

@@ -290,3 +290,87 @@ course-why-end_open = Soit la meilleure ligne jaune ne finit pas ici, soit il re
 course-why-builds = Votre rouge va jusqu’à { $count } tuiles, connexions indirectes comprises ; il en fallait { $asked }.
 course-why-behind = Le score est de { $count } à { $theirs } : vous n’êtes pas en tête.
 course-why-wait = Dans cet ordre, votre adversaire gagne plus qu’il n’est nécessaire.
+
+## Three and four players
+
+course-more-title = À trois ou à quatre
+course-more-summary = D’autres mains à surveiller, et un meneur à freiner.
+course-more-hands-text = On joue aussi à trois ou à quatre : une couleur chacun, les mêmes règles. Quand vient son tour, celui qui a une tuile pour un espace forcé doit le remplir : surveillez donc toutes les mains.
+course-more-hands-task = Choisissez toutes les tuiles, de n’importe laquelle des trois mains, qui conviennent à l’espace marqué.
+course-more-hands-hint = Prenez les tuiles une à une et lisez-les dans le sens des aiguilles d’une montre : { $reading }.
+course-more-hands-praise = Vos deux adversaires pourraient le remplir. Chaque main compte six tuiles : la pioche commence donc avec 38 tuiles à trois, avec 32 à quatre. Chacun en pose moins, et chacune pèse davantage.
+course-more-pass-text = Vous jouez les rouges ; après vous viennent les jaunes, puis les bleus. Un espace forcé que les jaunes ne peuvent pas remplir reste là pour les bleus. Regardez donc au-delà du joueur suivant : vous pouvez laisser une tâche à celui d’après.
+course-more-pass-task = Créez un espace forcé que les bleus peuvent remplir, mais ni vous ni les jaunes.
+course-more-pass-hint = Regardez les espaces touchés par deux tuiles. Quelle troisième couleur conviendrait à une tuile des bleus, et à aucune des vôtres ni de celles des jaunes ?
+course-more-pass-praise = À moins que les jaunes ne piochent une tuile qui convienne, le tour des bleus commence par une tuile là où vous la voulez.
+course-more-leader-text = Seul le meilleur score gagne : avant de bloquer, voyez qui mène. Ici, ce sont les bleus. Freiner les jaunes, ce serait travailler pour les bleus.
+course-more-leader-task = Bloquez pour toujours une extrémité de la meilleure ligne bleue.
+course-more-leader-hint = Suivez la plus longue ligne bleue jusqu’à ses deux bouts. Où l’une de vos tuiles créerait-elle un espace forcé pour lequel il ne reste aucune tuile ?
+course-more-leader-praise = Les bleus ne continueront pas par là. Les jaunes en profitent aussi, et ont tout intérêt à faire de même au tour suivant.
+
+## Doubles
+
+course-doubles-title = Doubles
+course-doubles-summary = Deux équipes, les partenaires face à face, une couleur par équipe.
+course-doubles-partner-text = En doubles, on joue à quatre, en deux équipes. Vous et votre partenaire, en face de vous, jouez les rouges ; les deux autres jouent les jaunes. Chaque joueur a une main de six tuiles. Le score d’une équipe est sa meilleure ligne ou boucle, quel que soit celui qui a posé les tuiles.
+course-doubles-partner-task = Choisissez toutes les tuiles, de votre main ou de celle de votre partenaire, qui conviennent à l’espace marqué.
+course-doubles-partner-hint = Parcourez les deux mains et lisez les tuiles dans le sens des aiguilles d’une montre : { $reading }.
+course-doubles-partner-praise = L’un comme l’autre pourrait le remplir. Les partenaires ont le droit de se parler : décidez ensemble quelle tuile dépenser.
+course-doubles-pass-text = Après vous joue un adversaire, puis votre partenaire. Un espace forcé qui attend votre partenaire donne à l’équipe une tuile de plus : votre partenaire le remplit, et garde son coup libre.
+course-doubles-pass-task = Créez un espace forcé que votre partenaire peut remplir, mais ni vous ni l’adversaire 1, qui joue avant votre partenaire.
+course-doubles-pass-hint = Regardez les espaces touchés par deux tuiles. Quelle troisième couleur conviendrait à une tuile de votre partenaire, et à aucune des vôtres ni de celles de l’adversaire 1 ?
+course-doubles-pass-praise = À moins que l’adversaire 1 ne pioche une tuile qui convienne, le tour de votre partenaire commence par une tuile de plus.
+course-doubles-join-text = Le rouge de votre partenaire est aussi le vôtre. Ne suivez donc pas seulement vos propres tuiles : cherchez les morceaux que vous avez posés à distance l’un de l’autre, et réunissez-les.
+course-doubles-join-task = Réunissez deux morceaux rouges en une ligne d’au moins cinq tuiles.
+course-doubles-join-hint = Cherchez un espace où le rouge entre par deux côtés, puis une tuile dont la bande rouge mène de l’un à l’autre.
+course-doubles-join-praise = Réunis. Votre équipe a maintenant { $count } points, et c’est le score des deux partenaires.
+
+## Solitaire
+
+course-solitaire-title = Solitaire
+course-solitaire-summary = Quatorze tuiles, une par une, pour la plus longue ligne.
+course-solitaire-fill-text = Le Solitaire se joue seul, avec les 14 tuiles qui ont les trois mêmes couleurs. Vous posez une tuile à la fois, là où elle correspond ; il n’y a pas de restrictions. Mais si elle convient à un espace forcé, elle doit aller dans l’un d’eux. Votre score est la meilleure ligne ou boucle, de n’importe quelle couleur.
+course-solitaire-fill-task = Votre tuile convient à plusieurs espaces forcés. Posez-la pour le plus de points.
+course-solitaire-fill-hint = Suivez les plus longues lignes jusqu’à leurs bouts. Quel espace forcé, et quelle rotation, en allonge une ?
+course-solitaire-fill-praise = Votre score est de { $count }. Réfléchissez avant de forcer un espace : il vous enlève le choix.
+course-solitaire-next-text = La tuile suivante est toujours en vue. Prévoyez donc pour deux : la meilleure place pour cette tuile est celle qui en laisse une bonne à la suivante.
+course-solitaire-next-task = Posez votre tuile de façon à pouvoir atteindre le plus de points avec la suivante.
+course-solitaire-next-hint = Regardez d’abord la tuile suivante. Où réunirait-elle deux morceaux, où allongerait-elle la plus longue ligne ? Voyez ensuite ce que votre tuile peut y faire.
+course-solitaire-next-praise = C’est juste : ce qui semblait le mieux sur le moment vous aurait laissé moins de points après la tuile suivante.
+course-solitaire-loop-text = Une boucle compte deux points par tuile, jusqu’à 28 pour les 14. Mais une longue ligne ne se ferme pas toujours. Quand il reste peu de tuiles, une boucle de six vaut autant qu’une ligne de douze.
+course-solitaire-loop-task = Fermez une boucle, pour le plus de points.
+course-solitaire-loop-hint = Cherchez un espace où donnent les deux bouts d’une même ligne, puis tournez votre tuile jusqu’à ce qu’elle les relie.
+course-solitaire-loop-praise = Fermée : { $count } points.
+
+## Gobble
+
+course-gobble-title = Gobble
+course-gobble-summary = Toucher deux tuiles, ou trois pour un gobble.
+course-gobble-join-text = Au Gobble, une tuile doit en toucher au moins deux autres, et tous les bords en contact doivent correspondre. Il n’y a pas de restrictions. Seul, vous tirez les tuiles de la pioche une à une, et essayez de poser les 56.
+course-gobble-join-task = Choisissez tous les espaces où votre tuile peut se poser.
+course-gobble-join-hint = Écartez les espaces qu’une seule tuile touche. Lisez les autres dans le sens des aiguilles d’une montre, et cherchez la même chose sur votre tuile. Il y en a { $count }.
+course-gobble-join-praise = Tous trouvés. Une tuile qui ne va nulle part est mise sur la pile de pénalité.
+course-gobble-make-text = Une tuile qui en touche trois ou plus est un gobble. C’est la seule façon de vider votre pile de pénalité : vous pouvez remettre la tuile du dessus dans la pioche, ou la jouer aussitôt. Dans la course, vous donnez plutôt une tuile à un adversaire.
+course-gobble-make-task = Faites un gobble.
+course-gobble-make-hint = Une étoile marque les espaces où une tuile serait un gobble. Auquel votre tuile convient-elle ?
+course-gobble-make-praise = Un gobble ! Quand la pile de pénalité est vide, on continue simplement.
+course-gobble-invite-text = Préparez vos gobbles. Un nouvel espace entouré de trois tuiles en attend beaucoup, peu ou aucune : trois bords de la même couleur ne seront jamais remplis.
+course-gobble-invite-task = Créez un espace pour un gobble auquel conviennent au moins quatre des tuiles à venir.
+course-gobble-invite-hint = Cherchez un espace touché par deux tuiles, dont la vôtre serait la troisième. Quelle couleur votre tuile doit-elle y montrer ?
+course-gobble-invite-praise = Tôt ou tard, l’une de ces tuiles sortira de la pioche.
+
+## Why an answer is not right
+
+course-why-forces_before = Quelqu’un qui joue plus tôt a une tuile qui convient.
+course-why-forces_other = C’est un espace forcé, mais le joueur à qui il est destiné n’a pas de tuile qui y convienne.
+course-why-helps_leader = Cela allonge la ligne bleue.
+course-why-leader_open = La ligne bleue peut encore continuer à ces endroits.
+course-why-points = Cela fait un score de { $count } ; { $best } est possible.
+course-why-points_next = Avec la tuile suivante, vous pourriez alors atteindre un score de { $count } ; { $best } est possible.
+course-why-cannot_join = Votre tuile ne peut pas se poser ici : elle ne toucherait qu’une tuile, ou les couleurs ne correspondent pas.
+course-why-no_gobble = Ici, votre tuile en touche moins de trois.
+course-why-invites =
+    { $count ->
+        [one] Au plus { $count } des tuiles à venir conviendrait à un nouvel espace pour un gobble.
+       *[other] Au plus { $count } des tuiles à venir conviendraient à un nouvel espace pour un gobble.
+    }

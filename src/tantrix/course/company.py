@@ -1,0 +1,113 @@
+"""The lessons on Strategy for three and four, and on doubles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tantrix.course import measures
+from tantrix.course.measures import ME, OWN
+from tantrix.course.properties import Blocks, ForcesFirst, Joins
+from tantrix.course.questions import Fitting
+from tantrix.course.states import LessonState
+from tantrix.course.steps import Lesson, LessonStep
+from tantrix.course.suits import Where, both, chooses, lays, picks
+from tantrix.course.tasks import One
+from tantrix.rules.base import Stage
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.hexes import Hex
+from tantrix.rules.core.lines import best_line, score
+from tantrix.rules.core.spaces import fits
+
+THREE, DOUBLES = "strategy:3", "strategy:4:doubles"
+
+LAST, PARTNER = 2, 2
+"""The last of three players, and the partner in doubles."""
+
+LEADER = Colour.BLUE
+"""The colour of the last of three players."""
+
+
+def held_by(*players: int) -> Callable[[LessonState], Sequence[Hex]]:
+    """Pick the first forced space that each of some players holds a fitting tile for."""
+
+    def pick(state: LessonState) -> Sequence[Hex]:
+        spaces = state.board.spaces
+        hands = [state.hands[player] for player in players]
+        fitting = ((at, fits(spaces[at]).keys()) for at in sorted(state.board.forced))
+        return [at for at, tiles in fitting if not any(tiles.isdisjoint(h) for h in hands)][:1]
+
+    return pick
+
+
+def _third_leads(state: LessonState) -> bool:
+    """Tell whether the last of three players leads by some points, with a line that is open."""
+    theirs, *others = (score(state.board, colour) for colour in (LEADER, OWN, Colour.YELLOW))
+    line = best_line(state.board, LEADER)
+    if line is None or line.closed or theirs < max(others) + 2:
+        return False
+    return len(measures.open_ends(state, LEADER)) == 2
+
+
+_HANDS = Fitting(held_by(1, LAST))
+_PASS = One(ForcesFirst(LAST))
+_LEADER = One(Blocks(LEADER, "course.why.helps_leader", "course.why.leader_open"))
+
+MORE = Lesson(
+    "course.more",
+    (
+        LessonStep(
+            "course.more.hands",
+            _HANDS,
+            Where((6, 16), (1, 2), also=both(picks(held_by(1, LAST)), chooses(_HANDS, 3, 4))),
+            game=THREE,
+        ),
+        LessonStep(
+            "course.more.pass",
+            _PASS,
+            Where((6, 20), (0, 0), Stage.FREE, also=lays(_PASS, 6, 12)),
+            theirs=True,
+            game=THREE,
+        ),
+        LessonStep(
+            "course.more.leader",
+            _LEADER,
+            Where((16, 48), (0, 3), Stage.FREE, also=both(_third_leads, lays(_LEADER, 8, 8))),
+            game=THREE,
+        ),
+    ),
+    group="more",
+)
+
+_TEAM = Fitting(held_by(ME, PARTNER), players=(ME, PARTNER))
+_FOR_PARTNER = One(ForcesFirst(PARTNER))
+_JOIN = One(Joins(5))
+
+
+TEAMS = Lesson(
+    "course.doubles",
+    (
+        LessonStep(
+            "course.doubles.partner",
+            _TEAM,
+            Where((6, 16), (1, 2), also=both(picks(held_by(ME, PARTNER)), chooses(_TEAM, 2, 4))),
+            game=DOUBLES,
+        ),
+        LessonStep(
+            "course.doubles.pass",
+            _FOR_PARTNER,
+            Where((6, 20), (0, 0), Stage.FREE, also=lays(_FOR_PARTNER, 6, 12)),
+            theirs=True,
+            game=DOUBLES,
+        ),
+        LessonStep(
+            "course.doubles.join",
+            _JOIN,
+            Where((8, 20), (0, 1), Stage.FREE, also=lays(_JOIN, 4, 12)),
+            game=DOUBLES,
+        ),
+    ),
+    group="more",
+)
+
+COMPANY = (MORE, TEAMS)
+"""The lessons on Strategy for more than two."""
