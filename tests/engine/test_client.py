@@ -24,6 +24,7 @@ from tantrix.notation.positions import registry
 from tantrix.robots.base import make_game_robot, make_robot
 from tantrix.rules.base import Action
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.placements import Placement
 from tantrix.rules.registry import GAMES
 from tantrix.rules.strategy.state import StrategyState
 
@@ -95,6 +96,34 @@ def test_a_robot_that_fails_says_so_and_something_is_played() -> None:
     state = random_state(3, 9)
     error, best = served(Broken(), f"position {registry.write(state)}", "go")
     assert error.startswith("error bad.engine")
+    assert best == f"bestmove {write_action(state.legal_actions()[0])}"
+
+
+def test_the_author_of_a_robot_that_fails_is_shown_where(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    served(Broken(), f"position {registry.write(random_state(3, 9))}", "go")
+    shown = capsys.readouterr().err
+    assert "in choose" in shown
+    assert "RuntimeError" in shown
+
+
+@pytest.mark.parametrize(
+    ("choice", "shown"),
+    [("5@0,0:0", "'5@0,0:0'"), (None, "None"), (Placement(5, 99, 0, 0), "5@99,0:0")],
+)
+def test_what_is_no_legal_action_is_named_and_something_is_played(
+    choice: Any,  # noqa: ANN401 - whatever a robot may return
+    shown: str,
+) -> None:
+    class Wrong:
+        def choose(self, _: StrategyState) -> Any:  # noqa: ANN401
+            return choice
+
+    state = random_state(3, 9)
+    error, best = served(Wrong(), f"position {registry.write(state)}", "go")
+    assert error.startswith("error bad.engine")
+    assert shown in error
     assert best == f"bestmove {write_action(state.legal_actions()[0])}"
 
 

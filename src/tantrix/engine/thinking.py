@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from tantrix.engine.lines import Limits
 from tantrix.messages import say
@@ -22,6 +24,8 @@ PROMPT_S = 0.5
 
 RESERVE_MS = 50
 """How much of a clock is left for what lies between the engine and the clock."""
+
+_SHOWN = 60
 
 NOTHING = "none"
 """What `bestmove` says where there is nothing to do: the game is over, or a draw is due."""
@@ -96,7 +100,7 @@ class Thinking:
         if isinstance(self._state, StrategyState) and joints is not None and self._limits.given:
             self._look_ahead(self._state, joints)
         else:
-            self._best = self._choice()
+            self._best = self._choice(actions)
 
     def _look_ahead(self, state: StrategyState, joints: int) -> None:
         """Look at every placement, further and further, and tell what is found."""
@@ -124,11 +128,11 @@ class Thinking:
                 f" nodes {nodes} time {time} pv {write_action(evaluation.placement)}"
             )
 
-    def _choice(self) -> Action:
-        """Return what the robot of the level does; raises `TantrixError` `bad.robot`."""
+    def _choice(self, actions: Sequence[Action]) -> Action:
+        """Return what the robot does; raises `TantrixError` `bad.robot`, `bad.engine`."""
         mind = self._mind
         if mind.robot is not None:
-            return mind.robot.choose(self._state)
+            return _checked(_asked(mind.robot, self._state), actions)
         return make_game_robot(game_of(self._state), mind.level, mind.rng).choose(self._state)
 
     def _spent_ms(self) -> int:
@@ -142,6 +146,31 @@ class Thinking:
                 self._concluded = True
                 best = NOTHING if self._best is None else write_action(self._best)
                 self._send(f"bestmove {best}")
+
+
+def _asked(robot: GameRobot, state: State) -> object:
+    """Return what somebody's robot chooses; where it fails, show its author where."""
+    try:
+        return robot.choose(state)
+    except Exception:
+        traceback.print_exc()  # to standard error; the line of the protocol has no room for it
+        raise
+
+
+def _checked(choice: object, actions: Sequence[Action]) -> Action:
+    """Return the legal action that a choice is; raises `TantrixError` `bad.engine`."""
+    for action in actions:
+        if choice == action:
+            return action
+    raise TantrixError("bad.engine", text=_shown(choice), reason="choice")
+
+
+def _shown(choice: object) -> str:
+    """Return a choice as its author knows it: an action as text, with its type anything else."""
+    try:
+        return write_action(cast(Action, choice))
+    except (AttributeError, TypeError, TantrixError):
+        return repr(choice)[:_SHOWN]
 
 
 def time_for(state: State, limits: Limits) -> int | None:

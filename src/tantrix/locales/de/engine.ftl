@@ -13,6 +13,7 @@ bad-engine-start = „{ $text }“: Ein Beginn hat players und bag oder seed, je
 bad-engine-thinking = Die Engine denkt nach: Sende erst stop.
 bad-engine-no_position = Es gibt noch keine Stellung zum Nachdenken.
 bad-engine-fault = Das Nachdenken ist gescheitert: { $text }
+bad-engine-choice = Der Roboter wählte { $text }; das ist kein erlaubter Zug: Gib einen aus legal_actions() zurück.
 
 ## Analysis
 

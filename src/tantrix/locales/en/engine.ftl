@@ -13,6 +13,7 @@ bad-engine-start = “{ $text }”: a start has players, and a bag or a seed, ea
 bad-engine-thinking = The engine is thinking: send stop first.
 bad-engine-no_position = There is no position to think about yet.
 bad-engine-fault = Thinking failed: { $text }
+bad-engine-choice = The robot chose { $text }, which is not a legal action: return one of legal_actions().
 
 ## Analysis
 

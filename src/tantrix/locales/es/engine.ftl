@@ -13,6 +13,7 @@ bad-engine-start = «{ $text }»: un comienzo tiene jugadores y una bolsa o una 
 bad-engine-thinking = El motor está pensando: envía antes stop.
 bad-engine-no_position = Aún no hay ninguna posición que pensar.
 bad-engine-fault = Falló al pensar: { $text }
+bad-engine-choice = El robot eligió { $text }, que no es una jugada legal: devuelve una de legal_actions().
 
 ## Analysis
 

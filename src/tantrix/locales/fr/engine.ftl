@@ -13,6 +13,7 @@ bad-engine-start = « { $text } » : un début a des joueurs (players), et ba
 bad-engine-thinking = Le moteur réfléchit : envoyez d’abord stop.
 bad-engine-no_position = Il n’y a pas encore de position à étudier.
 bad-engine-fault = La réflexion s’est interrompue : { $text }
+bad-engine-choice = Le robot a choisi { $text }, qui n’est pas un coup permis : renvoyez l’un de legal_actions().
 
 ## Analysis
 
