@@ -17,7 +17,7 @@ from tantrix.notation.records import of as record_of
 from tantrix.notation.records import read as read_record
 from tantrix.notation.records import replay as replay_record
 from tantrix.notation.records import write as write_record
-from tantrix.puzzles.catalogue import puzzle
+from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.puzzles.verify import check
 from tantrix.robots.base import Robot, make_robot
@@ -88,3 +88,18 @@ def new_game(players: int = 2, *, doubles: bool = False, seed: int | None = None
     """
     rules = StrategyRules(players=players, doubles=doubles)
     return rules.new_state(rules.deal(random.Random(seed)))
+
+
+def puzzle(name: str) -> Puzzle:
+    """Return the puzzle of a name such as `discovery-10` or `sets-60`, or of an id.
+
+    An id carries a whole puzzle, as `v1~1-10~loopR~free` does. Raises `TantrixError` `bad.puzzle`,
+    with the `close` name for which a name may be a slip, if any, or `bad.puzzle.id`.
+
+    >>> import tantrix
+    >>> tantrix.puzzle("discovery-5").tiles
+    (1, 2, 3, 4, 5)
+    >>> tantrix.puzzle("v1~1.2.3~loopY~nohole").colours
+    (<Colour.YELLOW: 'Y'>,)
+    """
+    return known(name)

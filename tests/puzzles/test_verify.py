@@ -8,16 +8,19 @@ from typing import Any
 
 import pytest
 
+import tantrix
 from oracle import puzzles as oracle
 from sizes import SOAK
 from tantrix.messages import LANGUAGES, say
+from tantrix.notation.moves import write_placement
 from tantrix.puzzles.boards import spiral, triangle
 from tantrix.puzzles.catalogue import CATALOGUE, discovery, loop, puzzle
+from tantrix.puzzles.ids import read_id, write_id
 from tantrix.puzzles.puzzle import Given, Goals, Puzzle, lines, loops
 from tantrix.puzzles.verify import check, enclosed, figure, traced
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
-from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.core.hexes import Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.solver import solve
@@ -44,6 +47,21 @@ def test_every_loop_of_the_oracle_solves_its_puzzle(size: int) -> None:
     asked = discovery(size)
     for arrangement in oracle.loops(list(asked.tiles), asked.colours[0]):
         assert check(asked, laid(arrangement)) == []
+
+
+def test_a_puzzle_by_its_name_or_id_and_placements_by_their_codes_are_checked() -> None:
+    solution = laid(min(oracle.loops([1, 2, 3], discovery(3).colours[0])))
+    codes = [write_placement(one) for one in solution]
+    assert check("discovery-3", codes) == check(write_id(discovery(3)), codes) == []
+    assert check("discovery-3", codes[:2]) == check(discovery(3), solution[:2]) != []
+    with pytest.raises(TantrixError):
+        check("discovery-31", codes)
+    with pytest.raises(NotationError):
+        check("discovery-3", ["one"])
+
+
+def test_a_puzzle_is_found_by_its_id() -> None:
+    assert tantrix.puzzle("v1~1-10~loopR~free") == read_id("v1~1-10~loopR~free")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,11 @@ from tantrix.puzzles.ids import VERSION, read_id
 from tantrix.puzzles.puzzle import MOST_TILES, Puzzle
 
 
+def named(puzzle: Puzzle | str) -> Puzzle:
+    """Return a puzzle that may be given by its name or its id; raises as `known` does."""
+    return known(puzzle) if isinstance(puzzle, str) else puzzle
+
+
 def known(text: str, most: int = MOST_TILES) -> Puzzle:
     """Return the puzzle of a name such as `discovery-7`, or of an id that carries it whole.
 

@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from tantrix.puzzles.known import named
 from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS
@@ -34,8 +35,11 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 
 
-def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
+def check(puzzle: Puzzle | str, placements: Iterable[Placement | str]) -> list[Refusal]:
     """Return every reason why the placements are no solution, none when they are one.
+
+    A puzzle may be given by its name or its id, a placement by its code; that may raise
+    `TantrixError` `bad.puzzle`, `NotationError` `bad.placement`.
 
     Ids are `bad.solution.*`, cells are the places that show it. An arrangement that cannot lie on
     a table (other tiles, turned by no sixths, two in a cell) is told of nothing else.
@@ -45,17 +49,29 @@ def check(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:
     >>> solution = tantrix.find(three).solutions[0]
     >>> tantrix.check(three, solution), [one.id for one in tantrix.check(three, solution[:2])]
     ([], ['bad.solution.missing'])
+    >>> [one.id for one in tantrix.check("discovery-3", ["1@0,0:0", "2@0,1:3", "3@5,5:0"])]
+    ['bad.solution.apart', 'bad.solution.loop']
     """
-    faults = _tile_faults(puzzle, placements) or _overlaps(placements)
+    puzzle, laid = named(puzzle), [_read(one) for one in placements]
+    faults = _tile_faults(puzzle, laid) or _overlaps(laid)
     if faults:
         return faults
-    board = Board(placements)
+    board = Board(laid)
     return [
         *_mismatches(board),
         *(_free_faults(puzzle, board) if puzzle.board is None else _off_board(puzzle.board, board)),
         *_given_faults(puzzle, board),
         *_goal_faults(puzzle, board),
     ]
+
+
+def _read(placement: Placement | str) -> Placement:
+    """Return a placement that may be given by its code."""
+    if isinstance(placement, str):
+        from tantrix.notation.moves import read_placement
+
+        return read_placement(placement)
+    return placement
 
 
 def table_faults(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusal]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from tantrix.native import _native
 from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import BOUNDS
-from tantrix.puzzles.known import known
+from tantrix.puzzles.known import named
 from tantrix.puzzles.puzzle import Given, Goal, LinkShape, Puzzle
 from tantrix.puzzles.puzzle_board import mismatches
 from tantrix.puzzles.records import containing, records
@@ -103,7 +103,7 @@ def solve(
     ...     sum(1 for solution in solutions)
     4
     """
-    puzzle = _named(puzzle)
+    puzzle = named(puzzle)
     if puzzle.scored is None:
         return Search(puzzle, seconds=seconds, seed=seed, threads=threads)
     return improve(puzzle, puzzle.scored, seconds=seconds, seed=seed, threads=threads)
@@ -148,7 +148,7 @@ def find(
     >>> answer.status.value, len(answer.solutions[0])
     ('solved', 15)
     """
-    puzzle = _named(puzzle)
+    puzzle = named(puzzle)
     if puzzle.scored is not None and seconds is None:
         raise TantrixError("bad.search.endless")
     if puzzle.scored is not None:
@@ -206,7 +206,7 @@ def count(
     >>> tantrix.count(tantrix.puzzle("discovery-10")).count
     1280
     """
-    return Search(_named(puzzle), keep=1, seconds=seconds, seed=seed, threads=threads).finish()
+    return Search(named(puzzle), keep=1, seconds=seconds, seed=seed, threads=threads).finish()
 
 
 def longest(
@@ -251,11 +251,6 @@ def full_loops(board: Iterable[Hex]) -> int | None:
     """
     parts = _native.full_loops([(at.q, at.r) for at in board])
     return None if parts is None else sum(part << 64 * i for i, part in enumerate(parts))
-
-
-def _named(puzzle: Puzzle | str) -> Puzzle:
-    """Return a puzzle that may be given by its name or its id."""
-    return known(puzzle) if isinstance(puzzle, str) else puzzle
 
 
 def _check(seed: int, threads: int) -> None:
