@@ -9,9 +9,11 @@ import pytest
 
 from sizes import SOAK
 from tantrix.notation.positions import registry
-from tantrix.robots.base import LEVELS, make_robot
+from tantrix.robots.base import LEVELS, make_game_robot, make_robot
 from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.mindgame.state import MindGameRules
+from tantrix.rules.solitaire.state import SolitaireRules
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 KINDS = (
@@ -72,6 +74,42 @@ def test_equal_seeds_choose_alike(level: str) -> None:
             state.settle()
         chosen.append(state.board.placements)
     assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "planner", "level3"])
+def test_a_robot_that_nothing_is_asked_of_says_so(level: str) -> None:
+    state = started(StrategyRules(), 2)
+    robot = make_robot(level, seed=7)
+    shown = state.hidden()
+    shown.push(shown.legal_placements()[0])
+    with pytest.raises(TantrixError):  # a draw is due
+        robot.choose(shown)
+    state.play(Resign(0))
+    with pytest.raises(TantrixError):  # the game is over
+        robot.choose(state)
+
+
+@pytest.mark.parametrize("level", ["greedy", "planner"])
+def test_a_robot_of_another_game_says_that_it_is_over(level: str) -> None:
+    alone = SolitaireRules().new_state(SolitaireRules().deal(random.Random(1)))
+    two = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    while not alone.is_over:
+        alone.play(alone.legal_placements()[0])
+    two.play(Resign(0))
+    for game, state in (("solitaire", alone), ("mindgame", two)):
+        with pytest.raises(TantrixError, match=r"illegal\.game_over"):
+            make_game_robot(game, level, random.Random(1)).choose(state)
+
+
+def test_a_robot_is_made_of_a_seed_or_of_a_generator() -> None:
+    state = started(StrategyRules(), 2)
+    chosen = make_robot("random", seed=7).choose(state)
+    assert chosen == make_robot("random", random.Random(7)).choose(state)
+    assert make_robot("random").choose(state) in state.legal_placements()
+    with pytest.raises(TypeError, match="seed=7"):
+        make_robot("greedy", 7)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="not both"):
+        make_robot("greedy", random.Random(7), seed=7)
 
 
 def test_a_level_that_nobody_knows_is_refused() -> None:

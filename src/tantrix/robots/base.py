@@ -123,17 +123,25 @@ def make_game_robot(game: str, level: str, rng: random.Random) -> GameRobot:
     return robot
 
 
-def make_robot(level: str, rng: random.Random) -> Robot:
+def make_robot(level: str, rng: random.Random | None = None, *, seed: int | None = None) -> Robot:
     """Return a robot for Strategy: a level, a player of the engine, or a robot of another package.
 
-    Equal seeds play equal games.
+    Its chance comes from `rng`, or from a `seed`: equal seeds play equal games. Without either it
+    plays differently every time. Asked where nothing can be placed it raises `TantrixError`.
 
-    Raises `TantrixError` `bad.robot`.
+    Raises `TantrixError` `bad.robot`, and `TypeError` where `rng` is no generator, or given with a
+    seed.
 
-    >>> import random, tantrix
-    >>> robot = tantrix.make_robot("greedy", random.Random(2))
+    >>> import tantrix
+    >>> robot = tantrix.make_robot("greedy", seed=2)
     >>> game = tantrix.new_game(seed=1)
     >>> robot.choose(game.hidden()) in game.legal_placements()
     True
     """
+    if rng is None:
+        rng = random.Random(seed)
+    elif seed is not None:
+        raise TypeError("a robot takes rng or seed, not both")
+    elif not isinstance(rng, random.Random):
+        raise TypeError(f"rng is a random.Random, not {rng!r}: a number is given as seed={rng!r}")
     return cast(Robot, make_game_robot("strategy", level, rng))

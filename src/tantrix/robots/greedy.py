@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tantrix.robots.choices import placements_of
 from tantrix.robots.search import LookAhead
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
@@ -17,6 +18,6 @@ class GreedyRobot:
 
     def choose(self, state: StrategyState) -> Placement:
         """Return the placement of most immediate gain; equals are chosen among by chance."""
-        actions = state.legal_placements()
+        actions = placements_of(state)
         self._rng.shuffle(actions)
         return LookAhead(state, joints=0).best(actions, turns=1)

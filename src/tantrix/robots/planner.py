@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tantrix.robots.choices import placements_of
 from tantrix.robots.search import LookAhead
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
@@ -20,7 +21,7 @@ class PlannerRobot:
 
     def choose(self, state: StrategyState) -> Placement:
         """Return the most promising placement; equals are chosen among by chance."""
-        actions = state.legal_placements()
+        actions = placements_of(state)
         if len(actions) == 1:
             return actions[0]
         self._rng.shuffle(actions)

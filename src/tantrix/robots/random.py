@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tantrix.robots.choices import placements_of
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
@@ -16,4 +17,4 @@ class RandomRobot:
 
     def choose(self, state: StrategyState) -> Placement:
         """Return any legal placement."""
-        return self._rng.choice(state.legal_placements())
+        return self._rng.choice(placements_of(state))

@@ -11,6 +11,7 @@ import random
 from dataclasses import dataclass
 from math import ceil, log2
 
+from tantrix.robots.choices import placements_of
 from tantrix.robots.rollout_board import RolloutBoard, Spot, cell_of
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireState
@@ -35,7 +36,7 @@ class GreedySolitaire:
 
     def choose(self, state: SolitaireState) -> Placement:
         """Return the placement worth most; equals are chosen among by chance."""
-        actions = state.legal_placements()
+        actions = placements_of(state)
         if not len(state.board):
             return actions[0]
         coming = set(state.unplayed) - {state.hand}
@@ -68,7 +69,7 @@ class PlannerSolitaire:
 
     def choose(self, state: SolitaireState) -> Placement:
         """Return the placement with the best mean of playouts; half of them drop out each round."""
-        actions = state.legal_placements()
+        actions = placements_of(state)
         if len(actions) == 1 or not len(state.board):
             return actions[0]
         arms = self._arms(state, actions)

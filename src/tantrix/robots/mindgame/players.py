@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
+from tantrix.robots.choices import placements_of
 from tantrix.robots.mindgame.search_state import MindGameSearchState
 from tantrix.rules.base import Action, Stage, Step
 from tantrix.rules.core.hexes import distance
@@ -135,7 +136,7 @@ def distinct(state: MindGameState) -> list[Placement]:
 
     The first piece of a game comes as near to the centre as it may: boards are alike all round.
     """
-    found = {(p.hex, TURNED[p.tile][p.rotation]): p for p in state.legal_placements()}
+    found = {(p.hex, TURNED[p.tile][p.rotation]): p for p in placements_of(state)}
     if state.board:
         return list(found.values())
     nearest = min(distance(at, CENTRE) for at, _ in found)
