@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tantrix.env import StrategyEnv, StrategyVectorEnv
+from tantrix.env.encoding import Encoding
 from tantrix.env.game_encodings import WINDOW, StrategyEncoding, masked, observed, split
 from tantrix.env.vector import PLANES
 from tantrix.native.environments import PLANES as WRITTEN
@@ -209,7 +210,7 @@ def test_the_library_makes_many_games_at_once() -> None:
     ("options", "reason"),
     [
         ({"window": 7}, r"bad\.kernel"),
-        ({"num_envs": 0}, r"bad\.kernel"),
+        ({"num_envs": 0}, r"bad\.environments"),
         ({"players": 5}, r"bad\.players"),
         ({"opponent": "nobody"}, r"bad\.player"),
     ],
@@ -224,3 +225,25 @@ def test_an_array_of_another_size_is_refused() -> None:
     env.reset(seed=1)
     with pytest.raises(TantrixError, match=r"bad\.kernel"):
         env.step(np.array([0]))
+
+
+@pytest.mark.parametrize("number", [0, -1])
+def test_there_is_at_least_one_game(number: int) -> None:
+    with pytest.raises(TantrixError, match="1 or more"):
+        StrategyVectorEnv(number)
+
+
+def test_who_misspells_an_opponent_is_told_of_the_levels() -> None:
+    with pytest.raises(TantrixError, match="level1 to level10"):
+        gymnasium.make("tantrix/Strategy-v1", opponent="gredy")
+
+
+def test_actions_are_read_as_the_docs_say() -> None:
+    env = gymnasium.make("tantrix/Strategy-v1", opponent="random")
+    seen, _ = env.reset(seed=1)
+    encoding = Encoding(slots=6, size=24)
+    state = env.unwrapped.state  # type: ignore[attr-defined]
+    anchor, held = encoding.anchor(state.board.spaces), state.hands[state.player]
+    numbers = np.flatnonzero(seen["action_mask"]).tolist()
+    actions = {encoding.action(number, held, anchor) for number in numbers}
+    assert actions == set(state.legal_placements())

@@ -20,7 +20,7 @@ from tantrix.native import environments
 from tantrix.native.environments import CUT, ILLEGAL, OVER
 from tantrix.robots.native import native_player
 from tantrix.rules.bag import HAND
-from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 Seen = dict[str, NDArray[Any]]
@@ -48,7 +48,7 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     and row; `facts`, as those of `strategy`; and the `action_mask`. All are written into the same
     arrays at every step unless they are to be copied. With `factored` actions are (slot, column,
     row, rotation) instead of one number, and the mask has these dimensions. Raises `TantrixError`
-    `bad.players`, `bad.player`, `bad.kernel`.
+    `bad.environments`, `bad.players`, `bad.player`, `bad.kernel`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["rgb_array"]}  # noqa: RUF012 - the library's interface
@@ -65,6 +65,8 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
+        if num_envs < 1:
+            raise TantrixError("bad.environments", number=num_envs)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata}

@@ -28,11 +28,12 @@ bad-kernel-array = Ein Array aus { $number } Zahlen passt hier nicht.
 bad-kernel-threads = { $number } ist keine Anzahl von Threads: Nimm 1 bis 1024.
 bad-kernel-nobody_to_act = In dieser Stellung muss niemand einen Stein legen.
 bad-kernel-log = Diese { $number } Bytes sind kein Protokoll von Partien.
+bad-environments = { $number } ist keine Anzahl von Partien: Nimm 1 oder mehr.
 
 ## Players and networks of the engine
 
 bad-player = „{ $text }“ beschreibt keinen Spieler der Engine ({ $word }).
-bad-player-name = Es gibt keinen Spieler „{ $word }“: Wähle random, greedy, planner, predictor, flat, montecarlo, net oder search.
+bad-player-name = Es gibt keinen Spieler „{ $word }“: Wähle level1 bis level10, random, greedy, planner, predictor, flat, montecarlo, net oder search.
 bad-player-option = „{ $word }“ ist keine Option dieses Spielers.
 bad-player-value = „{ $word }“ ist kein Wert, den diese Option haben kann.
 bad-player-budget = Gib an, wie lange „{ $word }“ nachdenken darf, etwa mit ms=100.

@@ -28,11 +28,12 @@ bad-kernel-array = An array of { $number } numbers does not fit here.
 bad-kernel-threads = { $number } is not a number of threads: use 1 to 1024.
 bad-kernel-nobody_to_act = Nobody is to place a tile in this position.
 bad-kernel-log = These { $number } bytes are not a log of games.
+bad-environments = { $number } is not a number of games: use 1 or more.
 
 ## Players and networks of the engine
 
 bad-player = “{ $text }” does not describe a player of the engine ({ $word }).
-bad-player-name = There is no player “{ $word }”: choose random, greedy, planner, predictor, flat, montecarlo, net or search.
+bad-player-name = There is no player “{ $word }”: choose level1 to level10, random, greedy, planner, predictor, flat, montecarlo, net or search.
 bad-player-option = “{ $word }” is not an option of this player.
 bad-player-value = “{ $word }” is not a value that this option can have.
 bad-player-budget = Say how long “{ $word }” may think, for example with ms=100.

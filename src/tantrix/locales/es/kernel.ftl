@@ -28,11 +28,12 @@ bad-kernel-array = Un array de { $number } números no cabe aquí.
 bad-kernel-threads = { $number } no es un número de hilos: usa de 1 a 1024.
 bad-kernel-nobody_to_act = En esta posición nadie tiene que colocar una ficha.
 bad-kernel-log = Estos { $number } bytes no son un registro de partidas.
+bad-environments = { $number } no es un número de partidas: usa 1 o más.
 
 ## Players and networks of the engine
 
 bad-player = «{ $text }» no describe ningún jugador del motor ({ $word }).
-bad-player-name = No hay ningún jugador «{ $word }»: elige random, greedy, planner, predictor, flat, montecarlo, net o search.
+bad-player-name = No hay ningún jugador «{ $word }»: elige level1 a level10, random, greedy, planner, predictor, flat, montecarlo, net o search.
 bad-player-option = «{ $word }» no es una opción de este jugador.
 bad-player-value = «{ $word }» no es un valor posible para esta opción.
 bad-player-budget = Indica cuánto puede pensar «{ $word }», por ejemplo con ms=100.

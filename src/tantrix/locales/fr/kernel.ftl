@@ -28,11 +28,12 @@ bad-kernel-array = Un tableau de { $number } nombres ne convient pas ici.
 bad-kernel-threads = { $number } n’est pas un nombre de fils d’exécution : indiquez 1 à 1024.
 bad-kernel-nobody_to_act = Personne n’a de tuile à poser dans cette position.
 bad-kernel-log = Ces { $number } octets ne sont pas un journal de parties.
+bad-environments = { $number } n’est pas un nombre de parties : il vaut au moins 1.
 
 ## Players and networks of the engine
 
 bad-player = « { $text } » ne décrit aucun joueur du moteur ({ $word }).
-bad-player-name = Il n’y a pas de joueur « { $word } » : choisissez random, greedy, planner, predictor, flat, montecarlo, net ou search.
+bad-player-name = Il n’y a pas de joueur « { $word } » : choisissez level1 à level10, random, greedy, planner, predictor, flat, montecarlo, net ou search.
 bad-player-option = « { $word } » n’est pas une option de ce joueur.
 bad-player-value = « { $word } » n’est pas une valeur possible pour cette option.
 bad-player-budget = Indiquez le temps de réflexion de « { $word } », par exemple avec ms=100.
