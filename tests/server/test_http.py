@@ -26,9 +26,11 @@ from server.kit import (
     opened,
     wish,
 )
+from tantrix.messages import say
 from tantrix.notation import serializers
 from tantrix.notation.positions import registry
 from tantrix.robots.base import LEVELS
+from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
 from tantrix.server.web.responses import visitor
 
@@ -193,6 +195,14 @@ async def test_a_body_that_is_no_short_json_is_refused(
     answer = await pages.http.post("/api/tables", content=body, headers={"Content-Type": kind})
     assert answer.status_code == status
     assert answer.json()["error"]["id"] == error
+
+
+async def test_who_leaves_out_the_type_of_a_body_is_told_of_the_header(pages: Pages) -> None:
+    kind = {"Content-Type": "application/x-www-form-urlencoded"}  # what curl sends by itself
+    answer = await pages.http.post("/api/tables", content=b"{}", headers=kind)
+    refused = answer.json()["error"]
+    assert refused["params"] == {"reason": "content_type"}
+    assert "Content-Type" in say(TantrixError(refused["id"], **refused["params"]))
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables/x/rematch"])

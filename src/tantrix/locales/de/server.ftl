@@ -2,6 +2,7 @@
 
 ## What the server refuses
 
+bad-json-content_type = Eine Anfrage mit Inhalt braucht den Header Content-Type: application/json.
 offline-illegal = Diese Partie kann nicht aufbewahrt werden: Ihr Zug { $number } ist gegen die Regeln.
 offline-taken = Diese Partie kann nicht aufbewahrt werden: Eine andere hat ihre Id.
 offline-unfinished = Diese Partie ist noch nicht zu Ende.

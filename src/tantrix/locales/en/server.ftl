@@ -2,6 +2,7 @@
 
 ## What the server refuses
 
+bad-json-content_type = A request with a body needs the header Content-Type: application/json.
 offline-illegal = This game cannot be kept: its move { $number } is against the rules.
 offline-taken = This game cannot be kept: another one has its id.
 offline-unfinished = This game is not over yet.

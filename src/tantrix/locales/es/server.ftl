@@ -2,6 +2,7 @@
 
 ## What the server refuses
 
+bad-json-content_type = Una petición con cuerpo necesita la cabecera Content-Type: application/json.
 offline-illegal = Esta partida no se puede guardar: su jugada { $number } va contra las reglas.
 offline-taken = Esta partida no se puede guardar: otra tiene su id.
 offline-unfinished = Esta partida aún no ha terminado.

@@ -2,6 +2,7 @@
 
 ## What the server refuses
 
+bad-json-content_type = Une requête qui a un corps demande l’en-tête « Content-Type ».
 offline-illegal = Cette partie ne peut pas être conservée : son coup { $number } est contraire aux règles.
 offline-taken = Cette partie ne peut pas être conservée : une autre a le même identifiant.
 offline-unfinished = Cette partie n’est pas encore finie.

@@ -51,7 +51,7 @@ async def read_body(request: Request, kind: type[Body], most: int | None = None)
     """
     most = cookies.settings(request).body if most is None else most
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        raise TantrixError("bad.json")
+        raise TantrixError("bad.json", reason="content_type")
     try:
         async with asyncio.timeout(BODY_S + most / SLOWEST):
             text = (await _read_bytes(request, most)).decode()
