@@ -28,18 +28,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, 
         yield running, secret
 
 
-def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(
-    server: tuple[Serving, str], tmp_path: Path
-) -> None:
+@pytest.fixture
+def robot_file(tmp_path: Path) -> Path:
+    """A file with the robot of the docs."""
     [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     assert len([line for line in code.splitlines() if line.strip()]) <= 20
     file = tmp_path / "a robot.py"
     file.write_text(code, encoding="utf-8")
+    return file
+
+
+def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(
+    server: tuple[Serving, str], robot_file: Path
+) -> None:
     running, secret = server
     headers = {"Authorization": f"Bearer {secret}"}
     asked = wish(PERSON, ROBOT)
     made = post(f"{running.url}api/tables", json=asked, headers=headers).json()["table"]
-    robot = subprocess.Popen([sys.executable, str(file), running.url, secret])
+    robot = subprocess.Popen([sys.executable, str(robot_file), running.url, secret])
     try:
         while get(f"{running.url}api/tables/{made}").json()["result"] is None:
             assert robot.poll() is None
@@ -47,6 +53,30 @@ def test_the_robot_of_the_docs_has_twenty_lines_and_plays_a_whole_game(
     finally:
         robot.kill()
         robot.wait()
+
+
+def test_the_robot_of_the_docs_tells_of_a_bad_token_in_one_line(
+    server: tuple[Serving, str], robot_file: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, str(robot_file), server[0].url, "nothing"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (1, "", 1)
+    assert "not valid" in done.stderr
+
+
+def test_the_robot_of_the_docs_tells_of_a_server_that_does_not_answer(robot_file: Path) -> None:
+    command = [sys.executable, str(robot_file), "http://127.0.0.1:1", "nothing"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as robot:
+        try:
+            assert robot.stderr is not None
+            assert "127.0.0.1:1" in robot.stderr.readline()
+        finally:
+            robot.kill()
 
 
 def test_a_token_that_is_worth_nothing_is_told_in_one_line(

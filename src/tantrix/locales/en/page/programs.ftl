@@ -35,7 +35,7 @@ api-no_token = This token doesn't exist.
 api-not_for_tokens = Only people in a browser can do this, not tokens.
 api-scope = This token does not have the scope “{ $scope }”.
 api-streams = You have { $most } streams open: close one first.
-api-token = This token is not valid, or no longer.
+api-token = This token is not valid, or no longer valid.
 api-tokens = You already have { $most } tokens: revoke one first.
 
 ## The page of the API, and the tokens of an account
