@@ -19,6 +19,7 @@ from engine.test_external import GREETS
 from games.playing import random_state
 from sizes import PATIENCE_S
 from tantrix.engine import EngineClient, EngineOption, Limits, serve
+from tantrix.messages import say
 from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
 from tantrix.robots.base import make_game_robot, make_robot
@@ -136,6 +137,20 @@ def test_a_robot_of_six_lines_plays_a_match(tmp_path: Path) -> None:
     command = script(tmp_path, SERVED)
     done = tantrix("match", "random", f"engine:{command}", "--games", "2", "--pairs", "--json")
     assert done.returncode == 0, done.stderr
+
+
+def test_an_engine_without_options_is_said_to_have_none(tmp_path: Path) -> None:
+    error = fails(lambda engine: engine.set_option("MultiPV", 3), script(tmp_path, SERVED))
+    assert error.id == "robot.engine.no_options"
+    assert say(error).endswith("it has none at all.")
+
+
+def test_what_an_engine_says_of_an_error_is_told_whole(tmp_path: Path) -> None:
+    sentence = "error bad.engine " + "long " * 30 + "end"
+    program = f"input(); print({sentence!r}, flush=True); input()"
+    error = fails(lambda _: asyncio.sleep(0), script(tmp_path, program))
+    assert error.id == "robot.engine.refused"
+    assert str(error.params["text"]).endswith("end")
 
 
 # --- the client -----------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Se
 from itertools import pairwise
 from typing import NamedTuple, NoReturn
 
-from tantrix.engine.external import GREETING_S, MOST_OUTPUT, PATIENCE_S
+from tantrix.engine.external import GREETING_S, MOST_OUTPUT, PATIENCE_S, SENTENCE
 from tantrix.engine.lines import LONGEST, Limits
 from tantrix.engine.thinking import NOTHING
 from tantrix.notation.moves import write_action
@@ -143,8 +143,14 @@ class EngineClient:
             await hearing
 
     async def set_option(self, name: str, value: object) -> None:
-        """Set an option; raises `robot.engine.no_option` where the engine has none of that name."""
+        """Set an option.
+
+        Raises `robot.engine.no_option` where the engine has none of that name, and
+        `robot.engine.no_options` where it has none at all.
+        """
         if name not in self.options:
+            if not self.options:
+                self._fail("no_options", name=name[:_SHOWN])
             self._fail("no_option", name=name[:_SHOWN], known=list(self.options))
         await self._send(f"setoption name {name} value {value}")
         await self.ready()
@@ -261,7 +267,7 @@ class EngineClient:
             line = await self._line(deadline, seconds)
             most -= len(line)
             if line.startswith("error "):
-                self._fail("refused", text=line.removeprefix("error ")[:_SHOWN])
+                self._fail("refused", text=line.removeprefix("error ")[:SENTENCE])
             if most < 0:
                 self._fail("flood")
             yield line

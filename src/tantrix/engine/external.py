@@ -28,6 +28,9 @@ MOST_OUTPUT = 2**20
 """How many bytes an engine may write before it answers."""
 
 _CHUNK = 65_536
+SENTENCE = 300
+"""Characters of what an engine says of an error."""
+
 _SHOWN = 60
 
 
@@ -146,7 +149,7 @@ class External:
             if words[:1] == [verb]:
                 return words[1] if len(words) > 1 else ""
             if words[:1] == ["error"]:
-                self._fail("refused", text=" ".join(words[1:])[:_SHOWN])
+                self._fail("refused", text=" ".join(words[1:])[:SENTENCE])
             if most < 0:
                 self._fail("flood")
 

@@ -131,4 +131,5 @@ robot-engine-flood = Die Engine „{ $command }“ hört nicht auf zu schreiben.
 robot-engine-illegal = Die Engine „{ $command }“ wählte „{ $text }“, was nicht erlaubt ist.
 robot-engine-refused = Die Engine „{ $command }“ lehnte ab: { $text }
 robot-engine-no_option = Die Engine „{ $command }“ hat keine Option „{ $name }“, nur { $known }.
+robot-engine-no_options = Die Engine „{ $command }“ hat keine Option „{ $name }“: Sie hat gar keine.
 robot-engine-busy = Die Engine „{ $command }“ denkt noch nach.

@@ -131,4 +131,5 @@ robot-engine-flood = The engine “{ $command }” does not stop writing.
 robot-engine-illegal = The engine “{ $command }” chose “{ $text }”, which is not legal.
 robot-engine-refused = The engine “{ $command }” refused: { $text }
 robot-engine-no_option = The engine “{ $command }” has no option “{ $name }”, only { $known }.
+robot-engine-no_options = The engine “{ $command }” has no option “{ $name }”: it has none at all.
 robot-engine-busy = The engine “{ $command }” is still thinking.

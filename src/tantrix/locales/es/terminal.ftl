@@ -131,4 +131,5 @@ robot-engine-flood = El motor «{ $command }» no deja de escribir.
 robot-engine-illegal = El motor «{ $command }» eligió «{ $text }», que no es legal.
 robot-engine-refused = El motor «{ $command }» rehusó: { $text }
 robot-engine-no_option = El motor «{ $command }» no tiene la opción «{ $name }», solo { $known }.
+robot-engine-no_options = El motor «{ $command }» no tiene la opción «{ $name }»: no tiene ninguna.
 robot-engine-busy = El motor «{ $command }» sigue pensando.

@@ -131,4 +131,5 @@ robot-engine-flood = Le moteur « { $command } » écrit sans fin.
 robot-engine-illegal = Le moteur « { $command } » a choisi « { $text } », ce qui n’est pas permis.
 robot-engine-refused = Le moteur « { $command } » refuse : { $text }
 robot-engine-no_option = Le moteur « { $command } » n’a pas d’option « { $name } », seulement { $known }.
+robot-engine-no_options = Le moteur « { $command } » n’a pas d’option « { $name } » : il n’en a aucune.
 robot-engine-busy = Le moteur « { $command } » réfléchit encore.
