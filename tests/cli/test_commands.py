@@ -71,6 +71,13 @@ def test_legal_lists_what_the_oracle_allows() -> None:
     }
 
 
+def test_legal_counts_players_from_one_as_records_do() -> None:
+    start = tantrix("legal", "v1 strategy:2 free 1 1,2/3,4 ?52 -").stdout
+    assert start.startswith("Player 2, free move:")
+    due = tantrix("legal", "v1 strategy:2 after+draw 0 2/3,4 ?52 1@0,0:0").stdout
+    assert due == "Player 1 draws a tile first.\n"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_legal_lists_the_actions_of_every_game(game: str) -> None:
     rng = random.Random(6)
@@ -287,6 +294,7 @@ def test_a_slip_of_the_pen_is_pointed_out() -> None:
         assert f"did you mean “{meant}”?" in refused.stderr
     assert "did you mean --seed?" in tantrix("spaghetti", "56", "--sed").stderr
     assert "did you mean" not in tantrix("solve", "zzz").stderr
+    assert "did you mean" not in tantrix("--json").stderr
 
 
 def test_a_puzzle_is_read_from_standard_input() -> None:

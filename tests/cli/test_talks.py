@@ -192,6 +192,7 @@ def test_a_tile_is_told_by_place_by_letter_and_as_a_whole_placement() -> None:
         ("0,0", "There is already a tile there: 4"),
         ("5@0,1:0", "don't match"),
         ("resign", "is not a placement"),
+        ("foo", "“help” lists what you can enter."),
     ],
 )
 def test_what_cannot_be_done_is_said_and_asked_again(words: str, expected: str) -> None:

@@ -23,6 +23,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Sentence = tuple[str, dict[str, object]]
 """A message: its id and its parameters."""
 
+LIKENESS = 0.7
+"""How much a word must be like a name, from 0 to 1, to be taken for a slip."""
+
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that tell the language of the person, the strongest first."""
 
@@ -207,14 +210,20 @@ def described(ctx: click.Context, option: click.Option) -> tuple[str, str]:
 def _sentence_of(error: click.ClickException) -> Sentence:
     """Return what click has to say by an id of ours with its parameters."""
     if isinstance(error, click.NoSuchOption):
-        return "cli.no_option", {"text": error.option_name, **_closest(error.possibilities)}
+        options = [name for name in error.possibilities or () if name.startswith("--")]
+        return "cli.no_option", {
+            "text": error.option_name,
+            **_closest(error.option_name, options),
+        }
     if isinstance(error, click.exceptions.NoSuchCommand):
         group = error.ctx.command if error.ctx else None
         names = (
             group.list_commands(error.ctx) if error.ctx and isinstance(group, click.Group) else []
         )
-        close = get_close_matches(error.command_name, names)
-        return "cli.no_command", {"text": error.command_name, **_closest(close)}
+        return "cli.no_command", {
+            "text": error.command_name,
+            **_closest(error.command_name, names),
+        }
     if isinstance(error, click.BadOptionUsage):
         return "cli.option_value", {"option": error.option_name}
     if isinstance(error, click.MissingParameter):
@@ -224,9 +233,14 @@ def _sentence_of(error: click.ClickException) -> Sentence:
     return "cli.wrong", {"why": error.format_message()}
 
 
-def _closest(found: Sequence[str] | None) -> dict[str, object]:
-    """Return what somebody may have meant, and the `reason` whose sentence tells it."""
-    return {"reason": "close", "close": found[0]} if found else {}
+def _closest(text: str, names: Sequence[str]) -> dict[str, object]:
+    """Return which name somebody may have meant, and the `reason` whose sentence tells it.
+
+    The dashes of an option are as every other's, and make nothing alike.
+    """
+    bare = {name.lstrip("-"): name for name in names}
+    found = get_close_matches(text.lstrip("-"), bare, 1, LIKENESS)
+    return {"reason": "close", "close": bare[found[0]]} if found else {}
 
 
 def _name(param: click.Parameter | None) -> str:

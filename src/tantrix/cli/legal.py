@@ -44,10 +44,10 @@ def legal(position: str, *, as_json: bool) -> None:
 
 
 def _title(state: Staged, count: int) -> str:
-    """Return who is to act, and how many placements there are."""
+    """Return who is to act, counted from 1 as in records, and how many placements there are."""
     if state.is_over:
         return say("stage.over")
     if state.drawing:
-        return say("cli.legal.draw", player=state.player)
+        return say("cli.legal.draw", player=state.player + 1)
     stage = say(f"stage.{state.stage}")
-    return say("cli.legal", player=state.player, stage=stage, count=count)
+    return say("cli.legal", player=state.player + 1, stage=stage, count=count)

@@ -88,6 +88,8 @@ class Repl(ABC):
                 self.say(refusal)
         except TantrixError as error:
             self.say(error)
+            if error.id == "bad.placement":  # perhaps it was meant for a word
+                self.say("cli.play.see_help")
         return ReplOutcome.ASK
 
     def _help(self) -> ReplOutcome:

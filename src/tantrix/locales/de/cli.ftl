@@ -466,6 +466,7 @@ cli-play-help =
     Die Zahl in einer Zwangslücke: wie viele Steine des Beutels passen, vor /
     während des Endspiels, und nach - wie viele davon auch woanders passen.
 cli-play-how = Gib einen Stein, eine Stelle, einen Code oder einen Buchstaben der Liste ein; „hilfe“ zeigt den Rest.
+cli-play-see_help = „hilfe“ zeigt, was du eingeben kannst.
 cli-play-enter = Enter legt ihn.
 cli-play-first = Lege den ersten Stein.
 cli-play-forced =

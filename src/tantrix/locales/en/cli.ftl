@@ -466,6 +466,7 @@ cli-play-help =
     The number in a forced space: how many tiles in the bag fit it, before /
     during the endgame, and after - how many of them also fit elsewhere.
 cli-play-how = Enter a tile, a place, a placement or a letter from the list; “help” lists the rest.
+cli-play-see_help = “help” lists what you can enter.
 cli-play-enter = Press Enter to place it.
 cli-play-first = Place the first tile.
 cli-play-forced =

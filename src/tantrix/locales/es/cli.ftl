@@ -466,6 +466,7 @@ cli-play-help =
     El número en un hueco forzado: cuántas fichas de la bolsa encajan, antes /
     durante el final de la partida, y tras - cuántas encajan además en otro sitio.
 cli-play-how = Escribe una ficha, un sitio, una colocación o una letra de la lista; «ayuda» muestra lo demás.
+cli-play-see_help = «ayuda» muestra lo que puedes escribir.
 cli-play-enter = Pulsa Intro para colocarla.
 cli-play-first = Coloca la primera ficha.
 cli-play-forced =

@@ -466,6 +466,7 @@ cli-play-help =
     Le nombre d’un espace forcé : les tuiles de la pioche qui conviennent,
     avant / pendant la fin de partie, - celles qui vont ailleurs aussi.
 cli-play-how = Entrez une tuile, une place, un coup ou une lettre de la liste ; « aide » affiche le reste.
+cli-play-see_help = « aide » affiche ce que vous pouvez entrer.
 cli-play-enter = Entrée le prend.
 cli-play-first = Posez la première tuile.
 cli-play-forced =
