@@ -13,7 +13,7 @@ import tantrix
 from tantrix.native import Position
 from tantrix.rules.base import Action, Draw, Resign, State, TurnBasedState
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import IllegalAction, NotationError
+from tantrix.rules.core.errors import IllegalAction, NotationError, TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.gobble.state import GobbleRules
 from tantrix.rules.mindgame.board import MindBoard
@@ -115,6 +115,16 @@ def test_what_is_no_action_of_a_race_is_not_pushed(wrong: Resign) -> None:
 def test_playing_what_is_no_action_is_a_type_error(game: str, wrong: Action) -> None:
     with pytest.raises(TypeError, match="no action"):
         first_state(game).play(wrong)
+
+
+def test_who_pushes_text_is_told_to_play_it() -> None:
+    with pytest.raises(TypeError, match="play takes text"):
+        tantrix.new_game(seed=1).push("5@0,0:0")  # type: ignore[arg-type]
+
+
+def test_a_number_of_players_that_is_text_is_shown_as_text() -> None:
+    with pytest.raises(TantrixError, match="not '2'"):
+        tantrix.new_game(players="2")  # type: ignore[arg-type]
 
 
 def test_playing_a_text_that_is_no_action_is_a_notation_error() -> None:

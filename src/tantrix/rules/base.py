@@ -208,7 +208,8 @@ class _Turn(Protocol):
 
 def no_action(thing: object) -> TypeError:
     """Return the error that says that something is no action."""
-    return TypeError(f"no action: {thing!r}")
+    hint = "; play takes text, push an action" if isinstance(thing, str) else ""
+    return TypeError(f"no action: {thing!r}{hint}")
 
 
 class TurnBasedState(ABC):

@@ -74,7 +74,9 @@ class StrategyRules:
     def __post_init__(self) -> None:
         """Set the default colours and refuse what cannot be played."""
         if self.players not in (2, 3, 4):
-            raise TantrixError("bad.players", players=self.players)
+            given: object = self.players
+            text = given if isinstance(given, int | float) else repr(given)
+            raise TantrixError("bad.players", players=text)
         if self.doubles and self.players != 4:
             raise TantrixError("bad.doubles", players=self.players)
         colours = self.colours or COLOURS[: len(self.sides)]
