@@ -21,6 +21,7 @@ from tantrix.notation.records.model import TurnState
 from tantrix.rules.base import Draw
 from tantrix.rules.core.errors import IllegalAction, NotationError, TantrixError
 from tantrix.rules.registry import GAMES
+from tantrix.rules.strategy.state import StrategyState
 
 from .examples import deal, game, slipped
 
@@ -39,6 +40,9 @@ def begun(name: str, rng: random.Random) -> TurnState:
             state.play(rng.choice(state.legal_actions()), settle=False)
     # A position is what a text says, without the moves that led to it.
     return cast(TurnState, registry.read(registry.write(state)))
+
+
+GOBBLE = str(Game.played(begun("gobble", random.Random(0))))
 
 
 def grow(node: GameNode, rng: random.Random, most: int, depth: int = 2) -> None:
@@ -223,10 +227,39 @@ def test_only_a_game_has_a_root_and_only_a_move_can_be_moved() -> None:
     start = cast(TurnState, rules.new_state(rules.deal(random.Random(1))))
     with pytest.raises(TantrixError) as error:
         Game.new(start).record()
-    assert error.value.id == "bad.record.no_deal"
+    assert error.value.id == "bad.record.other_game"
+    assert error.value.params == {"game": "solitaire"}
 
 
-GOBBLE = str(Game.played(begun("gobble", random.Random(0))))
+@pytest.mark.parametrize("seed", range(8))
+def test_a_record_of_strategy_may_begin_with_a_position(seed: int) -> None:
+    whole = Game.new(begun("strategy", random.Random(seed)), {"Event": "Trial"})
+    whole.comment = "set up"
+    grow(whole, random.Random(seed), 12)
+    text = str(whole)
+    record, problems = records.read(text)
+    assert problems == []
+    assert records.replay(record) == whole.final()
+    assert records.write(record) == text
+    assert whole.record() == record
+    assert Game.of(record).deal is None
+    assert str(Game.of(record)) == text
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_record_that_begins_with_a_position_has_its_hands_and_bag(hidden: bool) -> None:
+    state = cast(StrategyState, registry.read("v1 strategy:2 free 1 1,2/3,4 5,6,7 -"))
+    record = Game.new(state.hidden() if hidden else state).record()
+    assert (record.deal.hands, record.deal.starter) == (((1, 2), (3, 4)), 1)
+    assert (record.deal.bag, record.hidden) == (((), 3) if hidden else ((5, 6, 7), 0))
+
+
+def test_a_record_of_another_game_is_told_from_one_without_hands() -> None:
+    record, problems = records.read(GOBBLE)
+    assert [(p.line, p.id, p.params) for p in problems] == [
+        (3, "bad.record.other_game", {"game": "gobble"})
+    ]
+    assert (record.begun, record.moves) == (None, [])
 
 
 def test_a_position_that_cannot_be_read_is_listed() -> None:

@@ -71,14 +71,17 @@ def record_of(
 
     It is the one of the `number` from 1, or the first one; then whether more follow is told there.
     Raises `TantrixError` `cli.no_record` where there is no game, `cli.no_game_number` where there
-    are not so many.
+    are not so many, `cli.other_game` where it is not one of Strategy.
     """
     lines = text.splitlines(keepends=True)
     found = (pair for entry in records.scan(lines) for pair in entry.records())
     record, problems = next(islice(found, (number or 1) - 1, None), (None, []))
     if record is None and number is not None:
         raise TantrixError("cli.no_game_number", file=name, number=number)
-    if record is None or not any(record.deal.hands):
+    other = [problem for problem in problems if problem.id == "bad.record.other_game"]
+    if other:
+        raise TantrixError("cli.other_game", file=name, **other[0].params)
+    if record is None or (record.begun is None and not any(record.deal.hands)):
         raise TantrixError("cli.no_record", file=name)
     if number is None and next(found, None):
         complain("cli.more_games", file=name)

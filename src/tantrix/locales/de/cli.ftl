@@ -302,6 +302,7 @@ cli-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 cli-too_large = { $file } ist zu groß für eine Stellung oder Aufzeichnung.
 cli-not_text = { $file } ist keine Textdatei: Byte { $at } ist nicht UTF-8.
 cli-no_record = { $file }: Darin ist keine Partie als Text; „tantrix convert“ macht Text aus JSON und Parquet.
+cli-other_game = { $file }: Das ist eine Partie „{ $game }“, und hier gehen nur Partien Strategy; „tantrix convert“ zeichnet sie.
 cli-no_game = { $file }: Darin ist keine Partie.
 cli-no_game_number = { $file } hat keine Partie { $number }.
 cli-more_games = { $file }: Weitere Partien folgen; --game wählt eine davon.

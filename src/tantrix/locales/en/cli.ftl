@@ -302,6 +302,7 @@ cli-unwritable = { $file } cannot be written: { $why }.
 cli-too_large = { $file } is too large to be a position or a record.
 cli-not_text = { $file } is not a text file: byte { $at } is not UTF-8.
 cli-no_record = { $file }: there is no game in it as text; “tantrix convert” makes text of JSON and Parquet.
+cli-other_game = { $file }: this is a game of “{ $game }”, and only games of Strategy are possible here; “tantrix convert” draws it.
 cli-no_game = { $file }: there is no game in it.
 cli-no_game_number = { $file } has no game { $number }.
 cli-more_games = { $file }: further games follow; --game chooses one of them.

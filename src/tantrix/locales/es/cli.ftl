@@ -302,6 +302,7 @@ cli-unwritable = { $file } no se puede escribir: { $why }.
 cli-too_large = { $file } es demasiado grande para ser una posición o un registro.
 cli-not_text = { $file } no es un archivo de texto: el byte { $at } no es UTF-8.
 cli-no_record = { $file }: no contiene ninguna partida en texto; «tantrix convert» pasa a texto JSON y Parquet.
+cli-other_game = { $file }: es una partida de «{ $game }», y aquí solo valen las de Strategy; «tantrix convert» la dibuja.
 cli-no_game = { $file }: no contiene ninguna partida.
 cli-no_game_number = { $file } no tiene partida { $number }.
 cli-more_games = { $file }: siguen más partidas; --game elige una de ellas.

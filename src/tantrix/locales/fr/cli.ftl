@@ -302,6 +302,7 @@ cli-unwritable = Impossible d’écrire { $file } : { $why }.
 cli-too_large = { $file } est trop grand pour être une position ou une partie.
 cli-not_text = { $file } n’est pas du texte : l’octet { $at } n’est pas de l’UTF-8.
 cli-no_record = { $file } : on n’y trouve aucune partie en texte ; « tantrix convert » en fait à partir de JSON et de Parquet.
+cli-other_game = { $file } : c’est une partie de « { $game } », et seules celles de Strategy sont possibles ici ; « tantrix convert » la dessine.
 cli-no_game = { $file } : ce fichier ne contient aucune partie.
 cli-no_game_number = { $file } n’a pas de partie { $number }.
 cli-more_games = { $file } : d’autres parties suivent ; --game en choisit une.

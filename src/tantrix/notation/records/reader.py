@@ -8,13 +8,21 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from tantrix.notation.records.escapes import unescape_tag
-from tantrix.notation.records.header import Report, read_header, read_start
+from tantrix.notation.records.header import (
+    Header,
+    Report,
+    read_header,
+    read_start,
+    read_strategy,
+)
 from tantrix.notation.records.lexer import Kind, LineIndex, Token, tokens
 from tantrix.notation.records.model import Problem, Record, TurnState, start
 from tantrix.notation.records.movetext import MoveLine, MoveReader, words_to_play
 from tantrix.notation.records.referee import referee
 from tantrix.notation.records.tree import Game
 from tantrix.notation.records.writer import TAG_NAME, TOLD
+from tantrix.rules.bag import Deal
+from tantrix.rules.strategy.state import StrategyRules
 
 SHOWN = 60
 """How much of a text a problem shows."""
@@ -213,24 +221,28 @@ class _Reader:
 
     def record(self) -> Record:
         """Return the record, as far as it can be read."""
-        return self._dealt(*self._tags())
+        tags, report = self._tags()
+        header = read_strategy(tags, report)
+        if header is None:
+            return Record(_kept(tags), StrategyRules(), Deal(((), ()), (), 0, ()))
+        return self._dealt(header, tags, report)
 
     def game(self) -> Game:
         """Return the game of any kind, as far as it can be read."""
         tags, report = self._tags()
         begun = read_start(tags, report)
         if begun is None:
-            return Game.of(self._dealt(tags, report))
+            return Game.of(self._dealt(read_header(tags, report), tags, report))
         line = self._moves(begun.copy(), tags, report)
         game = Game.new(begun, _kept(tags))
         game.comment = line.opening
         game.attach(line.moves)
         return game
 
-    def _dealt(self, tags: dict[str, str], report: Report) -> Record:
-        """Return the record of a game that began with a deal."""
-        rules, deal, hidden = read_header(tags, report)
-        record = Record(_kept(tags), rules, deal, hidden=hidden)
+    def _dealt(self, header: Header, tags: dict[str, str], report: Report) -> Record:
+        """Return the record of a game of Strategy."""
+        rules, deal, hidden, begun = header
+        record = Record(_kept(tags), rules, deal, hidden=hidden, begun=begun)
         line = self._moves(start(record), tags, report)
         record.moves, record.comment = line.moves, line.opening
         return record

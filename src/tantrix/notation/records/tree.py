@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from tantrix.notation.moves import read_action
 from tantrix.notation.records import writer
+from tantrix.notation.records.header import game_of, header_of
 from tantrix.notation.records.model import (
     Record,
     RecordMove,
@@ -240,22 +241,25 @@ class Game(GameNode):
         game = cls(
             begun=start(record),
             tags=dict(record.tags),
-            deal=record.deal,
-            hidden=record.hidden,
+            deal=None if record.begun else record.deal,
+            hidden=0 if record.begun else record.hidden,
             comment=record.comment,
         )
         game.attach(record.moves)
         return game
 
     def record(self) -> Record:
-        """Return the record of a game of Strategy that began with a deal.
+        """Return the record of a game of Strategy.
 
-        Raises `TantrixError` `bad.record.no_deal` for any other.
+        Raises `TantrixError` `bad.record.other_game` for any other.
         """
-        if self.deal is None or not isinstance(self.begun, StrategyState):
-            raise TantrixError("bad.record.no_deal")
-        rules, moves = self.begun.rules, list(self.moves())
-        return Record(dict(self.tags), rules, self.deal, moves, self.hidden, self.comment)
+        if not isinstance(self.begun, StrategyState):
+            raise TantrixError("bad.record.other_game", game=game_of(self.begun))
+        rules, deal, hidden, begun = header_of(self.begun)
+        if self.deal is not None:
+            deal, hidden, begun = self.deal, self.hidden, None
+        moves = list(self.moves())
+        return Record(dict(self.tags), rules, deal, moves, hidden, self.comment, begun)
 
     def final(self) -> State:
         """Return the position after the last move of the game itself."""

@@ -50,6 +50,8 @@ def write(record: Record) -> str:
     >>> tantrix.write_record(tantrix.record_of(deal, rules.new_state(deal))).splitlines()[0]
     '[Game "strategy:2"]'
     """
+    if record.begun is not None:
+        return write_from(record.begun, record.tags, record.moves, record.comment)
     return _written(start(record), record.moves, record.comment, partial(_tags, record))
 
 
