@@ -246,6 +246,20 @@ def test_a_record_of_strategy_may_begin_with_a_position(seed: int) -> None:
     assert str(Game.of(record)) == text
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_state_is_written_as_the_game_that_led_to_it(name: str) -> None:
+    state = begun(name, random.Random(5))
+    state.play(state.legal_actions()[0])
+    assert records.write_game(state) == str(Game.played(state))
+
+
+def test_only_a_record_is_written_as_one_and_the_error_says_what_writes_others() -> None:
+    state = begun("strategy", random.Random(5))
+    for wrong in (state, Game.played(state)):
+        with pytest.raises(TypeError, match=f"a {type(wrong).__name__}: write_game"):
+            records.write(wrong)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("hidden", [False, True])
 def test_a_record_that_begins_with_a_position_has_its_hands_and_bag(hidden: bool) -> None:
     state = cast(StrategyState, registry.read("v1 strategy:2 free 1 1,2/3,4 5,6,7 -"))

@@ -270,16 +270,18 @@ class Game(GameNode):
         return write_game(self)
 
 
-def write_game(game: Game) -> str:
+def write_game(game: Game | TurnState) -> str:
     """Return a game of any kind as text, one turn a line; `reader.read_game` is the inverse.
 
-    Raises as `records.write` does.
+    Of a state it is the game that led to it, `Game.played(state)`. Raises as `records.write` does.
 
     >>> import tantrix
-    >>> text = tantrix.write_game(tantrix.Game.played(tantrix.new_game(seed=1)))
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
     >>> text.splitlines()[0]
     '[Game "strategy:2"]'
     """
+    if not isinstance(game, Game):
+        game = Game.played(game)
     if game.deal is not None:
         return writer.write(game.record())
     return writer.write_from(game.begun, game.tags, game.moves(), game.comment)
