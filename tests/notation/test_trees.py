@@ -7,6 +7,7 @@ import json
 import random
 import tracemalloc
 from collections.abc import Iterator
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -393,3 +394,26 @@ def test_a_stream_may_begin_with_anything_and_may_be_empty() -> None:
     assert list(records.scan([])) == []
     (entry,) = records.scan(["\n", " \n", "{hello}\n", '[A "b"]\n'])
     assert (entry.line, entry.tags) == (3, {"A": "b"})
+
+
+# --- where records come from ----------------------------------------------------------------
+
+
+def test_records_are_read_from_a_path_as_from_an_open_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text(f"{GOBBLE}\n{Game.of(records.of(deal(0)[1], game(0)))}", encoding="utf-8")
+    with file.open(encoding="utf-8") as opened:
+        wanted = [str(found) for found, _ in records.iter_games(opened)]
+    assert len(wanted) == 2
+    for name in (file, str(file)):
+        assert [str(found) for found, _ in records.iter_games(name)] == wanted
+        assert len(list(records.iter_records(name))) == len(list(records.scan(name))) == 2
+
+
+def test_what_is_no_file_of_text_is_told(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        next(records.iter_games(tmp_path / "nowhere"))
+    with pytest.raises(TypeError, match="read_many"):
+        next(records.iter_games(GOBBLE))
+    with pytest.raises(TypeError, match="open it as text"):
+        next(records.iter_games(io.BytesIO(GOBBLE.encode())))  # type: ignore[arg-type]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterable, Iterator
+from os import PathLike
+from pathlib import Path
 from typing import NamedTuple
 
 from tantrix.notation.records.escapes import unescape_tag
@@ -29,6 +31,9 @@ SHOWN = 60
 
 LONGEST = 2**20
 """The longest record that a stream may hold, in characters; a whole game takes some 2,000."""
+
+Source = str | PathLike[str] | Iterable[str]
+"""The name or path of a file, or lines with their line feeds, such as a file open as text."""
 
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _CLOSED = re.compile(r"(?:[^\[{};]++|\{[^\\}]*+\})*+")
@@ -93,18 +98,21 @@ def read_game(text: str) -> tuple[Game, list[Problem]]:
     return game, reader.problems
 
 
-def iter_records(lines: Iterable[str]) -> Iterator[tuple[Record, list[Problem]]]:
-    """Yield every record of a stream of lines, such as an open file, each as `read` does.
+def iter_records(source: Source) -> Iterator[tuple[Record, list[Problem]]]:
+    """Yield every record of a file or stream with its problems, each as `read` does.
 
-    Lines have their line feeds. One record is in memory at a time.
+    One record is in memory at a time. Raises as `scan` does.
     """
-    for entry in scan(lines):
+    for entry in scan(source):
         yield from entry.records()
 
 
-def iter_games(lines: Iterable[str]) -> Iterator[tuple[Game, list[Problem]]]:
-    """Yield every game of a stream of lines, of any kind, each as `read_game` does."""
-    for entry in scan(lines):
+def iter_games(source: Source) -> Iterator[tuple[Game, list[Problem]]]:
+    """Yield every game of a file or stream with its problems, of any kind, as `read_game` does.
+
+    Raises as `scan` does.
+    """
+    for entry in scan(source):
         yield from entry.games()
 
 
@@ -137,12 +145,25 @@ class Entry(NamedTuple):
         return (_Reader(part, places) for part in _parts(self.text))
 
 
-def scan(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield the text of every record of a stream of lines, which is fast: no move is read.
+def scan(source: Source) -> Iterator[Entry]:
+    """Yield the text of every record of a file or stream, which is fast: no move is read.
 
     A record begins with the first line that starts with a tag after a line of moves. One that is
-    longer than `LONGEST` characters is cut there.
+    longer than `LONGEST` characters is cut there. Raises, when the first is asked for, `OSError`
+    where there is no such file, `UnicodeDecodeError` where it is not UTF-8, and `TypeError` for
+    the text of a record itself, which `read_many` reads, and for a file that is open for bytes.
     """
+    if not isinstance(source, str | PathLike):
+        yield from _scan(source)
+        return
+    if isinstance(source, str) and "\n" in source:
+        raise TypeError("a text, not the name of a file: read_many reads texts")
+    with Path(source).open(encoding="utf-8", newline="") as file:
+        yield from _scan(file)
+
+
+def _scan(lines: Iterable[str]) -> Iterator[Entry]:
+    """Yield the text of every record of a stream of lines."""
     held: list[str] = []
     first, size, moved, inside = 1, 0, False, False
     for number, line in enumerate(_lines(lines), start=1):
@@ -170,6 +191,8 @@ def _lines(lines: Iterable[str]) -> Iterator[str]:
         if number and "\r" not in raw and raw.find("\n") == len(raw) - 1 >= 0:
             yield raw  # as almost all are
             continue
+        if not isinstance(raw, str):
+            raise TypeError("a file of bytes: open it as text")
         text = raw.replace("\r\n", "\n").replace("\r", "\n")
         yield from _LINE.findall(text if number else text.removeprefix("\ufeff"))
 
