@@ -17,6 +17,7 @@ bad-record-more =
     }
 bad-record-json = Das ist nicht das JSON einer Partie, siehe { $path }.
 bad-convert-unread = Aus { $format } lassen sich keine Partien lesen, nur aus { $known }.
+bad-convert-unwritten = Als { $format } lassen sich keine Partien schreiben, nur als { $known }.
 bad-convert-json = Zeile { $line } ist nicht das JSON einer Partie: { $why }
 bad-convert-syntax = Zeile { $line }, Spalte { $column }: Das ist kein JSON.
 bad-convert-parquet = Das ist keine Parquet-Datei mit Partien: { $why }

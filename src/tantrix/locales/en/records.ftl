@@ -17,6 +17,7 @@ bad-record-more =
     }
 bad-record-json = This is not the JSON of a game, see { $path }.
 bad-convert-unread = Games cannot be read from { $format }, only from { $known }.
+bad-convert-unwritten = Games cannot be written as { $format }, only as { $known }.
 bad-convert-json = Line { $line } is not the JSON of a game: { $why }
 bad-convert-syntax = Line { $line }, column { $column }: this is not JSON.
 bad-convert-parquet = This is not a Parquet file of games: { $why }

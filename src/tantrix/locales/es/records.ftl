@@ -17,6 +17,7 @@ bad-record-more =
     }
 bad-record-json = Esto no es el JSON de una partida, ver { $path }.
 bad-convert-unread = No se pueden leer partidas de { $format }, solo de { $known }.
+bad-convert-unwritten = No se pueden escribir partidas en { $format }, solo en { $known }.
 bad-convert-json = La línea { $line } no es el JSON de una partida: { $why }
 bad-convert-syntax = Línea { $line }, columna { $column }: esto no es JSON.
 bad-convert-parquet = Esto no es un archivo Parquet de partidas: { $why }

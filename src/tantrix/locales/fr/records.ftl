@@ -17,6 +17,7 @@ bad-record-more =
     }
 bad-record-json = Ce n’est pas le JSON d’une partie, voir { $path }.
 bad-convert-unread = On ne peut pas lire de parties au format { $format }, seulement { $known }.
+bad-convert-unwritten = On ne peut pas écrire de parties au format { $format }, seulement { $known }.
 bad-convert-json = La ligne { $line } n’est pas le JSON d’une partie : { $why }
 bad-convert-syntax = Ligne { $line }, colonne { $column } : ce n’est pas du JSON.
 bad-convert-parquet = Ce n’est pas un fichier Parquet de parties : { $why }
