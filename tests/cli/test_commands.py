@@ -83,6 +83,25 @@ def test_a_record_of_another_game_is_refused_as_such(command: str, tmp_path: Pat
     assert "a game of “gobble”, and only games of Strategy" in done.stderr
 
 
+@pytest.mark.parametrize("command", ["show", "replay", "analyse", "adjudicate"])
+def test_of_a_parquet_file_the_command_that_reads_it_is_named(
+    command: str, from_a_position: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.parquet"
+    assert tantrix("convert", str(from_a_position), str(file)).returncode == 0
+    done = tantrix(command, str(file))
+    assert done.returncode == 2
+    assert "is a Parquet file: “tantrix convert” makes text of it" in done.stderr
+
+
+@pytest.mark.parametrize("command", [("show",), ("replay",), ("adjudicate",), ("convert", "-")])
+def test_standard_input_is_called_so(command: tuple[str, ...]) -> None:
+    name, *more = command
+    done = tantrix(name, "-", *more, text="Dear all,")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("tantrix: standard input")
+
+
 def test_perft_counts_as_the_oracle_does() -> None:
     answer = document("perft", "--players", "2", "--bag", BAG, "--depth", "2", "--divide")
     counts = divide(Position.start(2, list(range(1, 57))), 2)

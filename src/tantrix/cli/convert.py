@@ -12,7 +12,7 @@ from typing import IO
 import click
 
 from tantrix import conversion
-from tantrix.cli.common import STANDARD, path
+from tantrix.cli.common import STANDARD, path, source_name
 from tantrix.cli.i18n import command, complain, lang, option
 from tantrix.cli.reading import problem_text
 from tantrix.conversion.pictures import PictureOptions
@@ -73,10 +73,10 @@ def convert(  # noqa: PLR0913 - one parameter an option
     games = reading.games()
     first = next(games, None)
     if first is None and number is not None:
-        name = click.format_filename(source)
+        name = source_name(source)
         raise TantrixError("cli.no_game_number", file=name, number=number)
     if first is None:
-        raise TantrixError("cli.no_game", file=click.format_filename(source))
+        raise TantrixError("cli.no_game", file=source_name(source))
     try:
         with _written(target) as file:
             conversion.write_games(chain((first,), games), file, written_form, options)
@@ -101,7 +101,7 @@ class _Reading:
 
         Where one is chosen by its number, the others are passed over, their problems too.
         """
-        name = click.format_filename(self._source)
+        name = source_name(self._source)
         with _read(self._source) as file:
             try:
                 first, last = (self._number or 1) - 1, self._number

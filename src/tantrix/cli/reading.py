@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import read_text
+from tantrix.cli.common import read_text, source_name
 from tantrix.cli.i18n import complain, lang, option, say
 from tantrix.notation import records
 from tantrix.notation.positions import strategy
@@ -37,7 +37,7 @@ def read_record(file: Path, number: int | None) -> tuple[records.Record, list[re
 
     Raises `TantrixError` as `record_of` and `read_text` do.
     """
-    return record_of(read_text(file, LARGEST_LIST), click.format_filename(file), number)
+    return record_of(read_text(file, LARGEST_LIST), source_name(file), number)
 
 
 def read_state(source: str, at: int | None, number: int | None) -> tuple[StrategyState, bool]:
@@ -52,7 +52,7 @@ def read_state(source: str, at: int | None, number: int | None) -> tuple[Strateg
         if at is not None:
             raise TantrixError("cli.at_position")
         return strategy.read(text.rstrip("\r\n")), True
-    record, problems = record_of(text, click.format_filename(source), number)
+    record, problems = record_of(text, source_name(source), number)
     if at is not None and at > len(record.moves):
         raise TantrixError("cli.no_move", at=at, count=len(record.moves))
     record.moves = record.moves[:at]
