@@ -254,6 +254,20 @@ def test_a_state_is_written_as_the_game_that_led_to_it(name: str) -> None:
     assert records.write_game(state) == str(Game.played(state))
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_games_are_equal_when_all_that_is_told_of_them_is(name: str) -> None:
+    state = begun(name, random.Random(5))
+    state.play(state.legal_actions()[0])
+    one, other = Game.played(state), Game.played(state)
+    assert one == other
+    assert records.read_game(str(one))[0] == one
+    other.variations[0].nags.append(1)
+    assert one != other
+    assert one != Game.played(state, {"Event": "Trial"})
+    assert one != Game.new(one.begun)
+    assert one != str(one)
+
+
 def test_only_a_record_is_written_as_one_and_the_error_says_what_writes_others() -> None:
     state = begun("strategy", random.Random(5))
     for wrong in (state, Game.played(state)):

@@ -199,6 +199,8 @@ class Game(GameNode):
     in `deal`, and is written with it; `hidden` is the size of a bag that stays secret, and the bag
     of `deal` is empty then. `comment` is what stands before the first move.
 
+    Games are equal when all that is written of them is. A game can be changed: it has no hash.
+
     >>> import tantrix
     >>> state = tantrix.new_game(seed=1)
     >>> state.play("5@0,0:0")
@@ -264,6 +266,18 @@ class Game(GameNode):
     def final(self) -> State:
         """Return the position after the last move of the game itself."""
         return self.end().state()
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two games began alike and have the same moves, tags, comments and glyphs."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._told() == other._told()
+
+    __hash__ = None  # type: ignore[assignment]  # as of everything that can be changed
+
+    def _told(self) -> tuple[object, ...]:
+        """Return all that is told of the game."""
+        return self.begun, self.deal, self.hidden, self.tags, self.comment, self.moves()
 
     def __str__(self) -> str:
         """Return the game as text; see `records.write_game`."""
