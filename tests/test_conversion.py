@@ -160,6 +160,27 @@ def test_a_game_is_cut_after_a_move(text: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
 
 
+def test_one_game_of_several_is_chosen(games: list[Game], text: Path, tmp_path: Path) -> None:
+    done = tantrix("convert", str(text), "-", "--game", "2")
+    assert (done.returncode, done.stdout) == (0, str(games[1]))
+    drawing = tmp_path / "third.svg"
+    assert tantrix("convert", str(text), str(drawing), "--game", "3").returncode == 0
+    assert drawing.read_text(encoding="utf-8").rstrip() == pictures.picture(games[2]).rstrip()
+
+
+def test_a_named_format_is_written_under_any_name(text: Path, tmp_path: Path) -> None:
+    file = tmp_path / "games.backup"
+    assert tantrix("convert", str(text), str(file), "--to", "text").returncode == 0
+    assert file.read_bytes() == text.read_bytes()
+
+
+def test_a_format_that_is_not_known_is_not_written(games: list[Game]) -> None:
+    with pytest.raises(TantrixError) as error:
+        conversion.write_games(games, io.BytesIO(), "xls")
+    assert error.value.id == "bad.convert.unwritten"
+    assert "parquet" in str(error.value)
+
+
 def test_games_come_from_standard_input_and_go_to_standard_output(text: Path) -> None:
     content = text.read_text(encoding="utf-8")
     assert tantrix("convert", "-", "-", text=content).stdout == content
@@ -211,6 +232,9 @@ def test_what_cannot_be_read_is_told_in_one_line(
         (("{text}", "/no/such/folder/x.json"), "/no/such/folder/x.json"),
         (("{text}", "board.svg"), "exactly one"),
         (("moves.csv", "-"), "cannot be read from csv"),
+        (("{text}", "games.pdf"), "Files in .pdf cannot be written"),
+        (("{text}", "-", "--game", "9"), "has no game 9"),
+        (("{text}", "games.JPG"), "Files in .JPG cannot be written"),
     ],
 )
 def test_what_cannot_be_converted_is_told_in_one_line(

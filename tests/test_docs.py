@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+import asyncio
 import doctest
+import inspect
 import pkgutil
 import re
 import subprocess
+import sys
 from pathlib import Path
+from types import FunctionType
+from typing import Any
 
 import pytest
 
 import tantrix
+from engine.playing import OURS
 
 ROOT = Path(__file__).parent.parent
 LISTED = subprocess.run(
@@ -122,18 +129,75 @@ def test_the_readme_is_short() -> None:
     assert text_of("README.md").count("\n") <= 60
 
 
-@pytest.mark.parametrize(
-    ("page", "least"), [("docs/library/index.md", 40), ("docs/library/records.md", 8)]
-)
-def test_the_examples_of_the_library_run(
-    page: str, least: int, monkeypatch: pytest.MonkeyPatch
+def examples_of(page: str) -> list[str]:
+    """The code in Python on a page."""
+    return re.findall(r"^```python\n(.*?)^```$", text_of(page), re.MULTILINE | re.DOTALL)
+
+
+EXAMPLES = [
+    page for page in PAGES if page.startswith(("docs/library/", "docs/play/")) and examples_of(page)
+]
+"""The pages for players and for those who use the library, as far as they have code."""
+TALKS = [page for page in EXAMPLES if ">>> " in examples_of(page)[0]]
+ENGINES = "docs/library/engine.md"
+
+
+def run(program: str, names: dict[str, Any]) -> None:
+    """Run an example, which may be part of an asynchronous program."""
+    code = compile(program, "example", "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+    rest = FunctionType(code, names)()
+    if code.co_flags & inspect.CO_COROUTINE:
+        asyncio.run(rest)
+
+
+def test_there_are_examples_to_run() -> None:
+    assert {ENGINES, "docs/library/records.md", "docs/play/solitaire.md"} <= set(EXAMPLES)
+    assert "docs/library/index.md" in TALKS
+
+
+@pytest.mark.parametrize("page", TALKS)
+def test_the_examples_with_answers_give_these_answers(
+    page: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
-    blocks = re.findall(r"^```python\n(.*?)^```$", text_of(page), re.MULTILINE | re.DOTALL)
-    example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, page, page, 0)
+    text = "\n".join(examples_of(page))
+    example = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
     results = doctest.DocTestRunner().run(example)
     assert results.failed == 0
-    assert results.attempted >= least
+    assert results.attempted == text.count(">>> ") > 5
+
+
+@pytest.mark.parametrize("page", [page for page in EXAMPLES if page not in {*TALKS, ENGINES}])
+def test_the_examples_without_answers_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for example in examples_of(page):
+        run(example, {})
+        assert bool(capsys.readouterr().out) == ("print(" in example)
+
+
+def test_the_robot_of_the_docs_is_an_engine() -> None:
+    program = examples_of(ENGINES)[0]
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input="tep\nquit\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "id name The first\n" in done.stdout
+
+
+def test_the_client_of_the_docs_talks_to_an_engine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    mine = tmp_path / "mine"
+    mine.write_text(f"#!/bin/sh\nexec {OURS}\n", encoding="utf-8")
+    mine.chmod(0o755)
+    state = tantrix.new_game(seed=1)
+    names: dict[str, Any] = {"state": state}
+    run(examples_of(ENGINES)[1], names)
+    assert names["choice"].action in state.legal_actions()
+    assert "MultiPV" in capsys.readouterr().out
 
 
 def test_every_package_of_the_library_has_a_page_in_the_reference() -> None:

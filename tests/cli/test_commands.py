@@ -14,6 +14,7 @@ import pytest
 
 from cli.calling import document, tantrix
 from oracle.strategy import Position, divide
+from tantrix import new_game
 from tantrix.notation import moves, records
 from tantrix.notation.positions import registry
 from tantrix.rules.base import Halt
@@ -36,6 +37,69 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "a game.tantrix"
     file.write_text(records.write(records.of(dealt, state)), encoding="utf-8")
     return file
+
+
+@pytest.fixture(scope="module")
+def from_a_position(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with some moves of a game as `Game.played` has it, which begins with a position."""
+    rng = random.Random(4)
+    state = new_game(seed=1)
+    for _ in range(4):
+        state.play(rng.choice(state.legal_actions()))
+    file = tmp_path_factory.mktemp("records") / "played.tantrix"
+    file.write_text(str(records.Game.played(state)), encoding="utf-8")
+    return file
+
+
+def test_a_record_that_begins_with_a_position_is_read_by_every_command(
+    from_a_position: Path,
+) -> None:
+    name = str(from_a_position)
+    assert document("show", name)["board"]
+    assert len(document("replay", name)["moves"]) == 4
+    assert len(document("analyse", name)["moments"]) == 4
+    assert document("adjudicate", name)["faults"] == []
+
+
+def test_a_record_from_tiles_on_the_table_is_not_judged(tmp_path: Path) -> None:
+    file = tmp_path / "middle.tantrix"
+    state = new_game(seed=1)
+    state.play("5@0,0:0")
+    file.write_text(str(records.Game.new(state)), encoding="utf-8")
+    done = tantrix("adjudicate", str(file))
+    assert done.returncode == 2
+    assert "begins from a set-up position" in done.stderr
+    assert tantrix("replay", str(file)).returncode == 0
+
+
+@pytest.mark.parametrize("command", ["show", "replay", "analyse", "adjudicate"])
+def test_a_record_of_another_game_is_refused_as_such(command: str, tmp_path: Path) -> None:
+    rules = GAMES["gobble"]()
+    state = rules.new_state(rules.deal(random.Random(1)))
+    file = tmp_path / "gobble.tantrix"
+    file.write_text(str(records.Game.played(state)), encoding="utf-8")  # type: ignore[arg-type]
+    done = tantrix(command, str(file))
+    assert done.returncode == 2
+    assert "a game of “gobble”, and only games of Strategy" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["show", "replay", "analyse", "adjudicate"])
+def test_of_a_parquet_file_the_command_that_reads_it_is_named(
+    command: str, from_a_position: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.parquet"
+    assert tantrix("convert", str(from_a_position), str(file)).returncode == 0
+    done = tantrix(command, str(file))
+    assert done.returncode == 2
+    assert "is a Parquet file: “tantrix convert” makes text of it" in done.stderr
+
+
+@pytest.mark.parametrize("command", [("show",), ("replay",), ("adjudicate",), ("convert", "-")])
+def test_standard_input_is_called_so(command: tuple[str, ...]) -> None:
+    name, *more = command
+    done = tantrix(name, "-", *more, text="Dear all,")
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("tantrix: standard input")
 
 
 def test_perft_counts_as_the_oracle_does() -> None:

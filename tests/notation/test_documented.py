@@ -1,19 +1,31 @@
-"""The record of docs/library/records.md is one."""
+"""The records of docs/library/records.md are records, written as we write them."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
+
 from tantrix.notation import records
 
 DOCS = Path(__file__).parents[2] / "docs" / "library" / "records.md"
+EXAMPLES = re.findall(
+    r"^```\n(\[.*?)^```$", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+)
 
 
-def test_the_record_of_the_docs_is_read_without_complaint_and_replays() -> None:
-    found = re.search(r"```\n(.*?)\n```", DOCS.read_text(), re.DOTALL)
-    assert found is not None
-    record, problems = records.read(found[1])
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_every_record_of_the_docs_is_read_without_complaint_and_written_as_it_stands(
+    text: str,
+) -> None:
+    game, problems = records.read_game(text)
     assert problems == []
-    assert records.replay(record).is_over
-    assert records.write(record).rstrip() == found[1]
+    assert game.moves()
+    assert str(game) == text
+
+
+def test_the_docs_show_a_whole_game_and_one_that_begins_with_a_position() -> None:
+    whole, begun = [records.read_game(text)[0] for text in EXAMPLES]
+    assert whole.final().is_over
+    assert begun.deal is None

@@ -257,3 +257,8 @@ def test_every_kind_of_action_has_a_text_that_reads_back(action: Action, text: s
 def test_a_text_that_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         moves.read_action(text)
+
+
+def test_a_text_is_not_written_as_a_placement() -> None:
+    with pytest.raises(TypeError, match="read_placement reads '25@0,-1:5'"):
+        moves.write_placement("25@0,-1:5")  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tantrix.notation.positions import registry, strategy
 from tantrix.rules.base import CHANCE, TERMINAL, Resign, Stage, Termination
+from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.solitaire.state import SolitaireState
@@ -325,3 +326,8 @@ def test_a_position_of_another_game_than_is_wanted_is_refused() -> None:
     with pytest.raises(NotationError) as refused:
         registry.read(text, SolitaireState)
     assert (refused.value.id, refused.value.params["reason"]) == ("bad.position", "other_game")
+
+
+def test_a_board_alone_is_no_position() -> None:
+    with pytest.raises(TypeError, match="no position of a game with turns: Board"):
+        registry.write(Board())  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ import json
 import random
 import tracemalloc
 from collections.abc import Iterator
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -21,6 +22,7 @@ from tantrix.notation.records.model import TurnState
 from tantrix.rules.base import Draw
 from tantrix.rules.core.errors import IllegalAction, NotationError, TantrixError
 from tantrix.rules.registry import GAMES
+from tantrix.rules.strategy.state import StrategyState
 
 from .examples import deal, game, slipped
 
@@ -39,6 +41,9 @@ def begun(name: str, rng: random.Random) -> TurnState:
             state.play(rng.choice(state.legal_actions()), settle=False)
     # A position is what a text says, without the moves that led to it.
     return cast(TurnState, registry.read(registry.write(state)))
+
+
+GOBBLE = str(Game.played(begun("gobble", random.Random(0))))
 
 
 def grow(node: GameNode, rng: random.Random, most: int, depth: int = 2) -> None:
@@ -223,10 +228,67 @@ def test_only_a_game_has_a_root_and_only_a_move_can_be_moved() -> None:
     start = cast(TurnState, rules.new_state(rules.deal(random.Random(1))))
     with pytest.raises(TantrixError) as error:
         Game.new(start).record()
-    assert error.value.id == "bad.record.no_deal"
+    assert error.value.id == "bad.record.other_game"
+    assert error.value.params == {"game": "solitaire"}
 
 
-GOBBLE = str(Game.played(begun("gobble", random.Random(0))))
+@pytest.mark.parametrize("seed", range(8))
+def test_a_record_of_strategy_may_begin_with_a_position(seed: int) -> None:
+    whole = Game.new(begun("strategy", random.Random(seed)), {"Event": "Trial"})
+    whole.comment = "set up"
+    grow(whole, random.Random(seed), 12)
+    text = str(whole)
+    record, problems = records.read(text)
+    assert problems == []
+    assert records.replay(record) == whole.final()
+    assert records.write(record) == text
+    assert whole.record() == record
+    assert Game.of(record).deal is None
+    assert str(Game.of(record)) == text
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_state_is_written_as_the_game_that_led_to_it(name: str) -> None:
+    state = begun(name, random.Random(5))
+    state.play(state.legal_actions()[0])
+    assert records.write_game(state) == str(Game.played(state))
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_games_are_equal_when_all_that_is_told_of_them_is(name: str) -> None:
+    state = begun(name, random.Random(5))
+    state.play(state.legal_actions()[0])
+    one, other = Game.played(state), Game.played(state)
+    assert one == other
+    assert records.read_game(str(one))[0] == one
+    other.variations[0].nags.append(1)
+    assert one != other
+    assert one != Game.played(state, {"Event": "Trial"})
+    assert one != Game.new(one.begun)
+    assert one != str(one)
+
+
+def test_only_a_record_is_written_as_one_and_the_error_says_what_writes_others() -> None:
+    state = begun("strategy", random.Random(5))
+    for wrong in (state, Game.played(state)):
+        with pytest.raises(TypeError, match=f"a {type(wrong).__name__}: write_game"):
+            records.write(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_record_that_begins_with_a_position_has_its_hands_and_bag(hidden: bool) -> None:
+    state = cast(StrategyState, registry.read("v1 strategy:2 free 1 1,2/3,4 5,6,7 -"))
+    record = Game.new(state.hidden() if hidden else state).record()
+    assert (record.deal.hands, record.deal.starter) == (((1, 2), (3, 4)), 1)
+    assert (record.deal.bag, record.hidden) == (((), 3) if hidden else ((5, 6, 7), 0))
+
+
+def test_a_record_of_another_game_is_told_from_one_without_hands() -> None:
+    record, problems = records.read(GOBBLE)
+    assert [(p.line, p.id, p.params) for p in problems] == [
+        (3, "bad.record.other_game", {"game": "gobble"})
+    ]
+    assert (record.begun, record.moves) == (None, [])
 
 
 def test_a_position_that_cannot_be_read_is_listed() -> None:
@@ -346,3 +408,26 @@ def test_a_stream_may_begin_with_anything_and_may_be_empty() -> None:
     assert list(records.scan([])) == []
     (entry,) = records.scan(["\n", " \n", "{hello}\n", '[A "b"]\n'])
     assert (entry.line, entry.tags) == (3, {"A": "b"})
+
+
+# --- where records come from ----------------------------------------------------------------
+
+
+def test_records_are_read_from_a_path_as_from_an_open_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.txt"
+    file.write_text(f"{GOBBLE}\n{Game.of(records.of(deal(0)[1], game(0)))}", encoding="utf-8")
+    with file.open(encoding="utf-8") as opened:
+        wanted = [str(found) for found, _ in records.iter_games(opened)]
+    assert len(wanted) == 2
+    for name in (file, str(file)):
+        assert [str(found) for found, _ in records.iter_games(name)] == wanted
+        assert len(list(records.iter_records(name))) == len(list(records.scan(name))) == 2
+
+
+def test_what_is_no_file_of_text_is_told(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        next(records.iter_games(tmp_path / "nowhere"))
+    with pytest.raises(TypeError, match="read_many"):
+        next(records.iter_games(GOBBLE))
+    with pytest.raises(TypeError, match="open it as text"):
+        next(records.iter_games(io.BytesIO(GOBBLE.encode())))  # type: ignore[arg-type]

@@ -223,8 +223,10 @@ async def test_a_record_is_reviewed_as_a_table_is(pages: Pages, rng: random.Rand
     assert one["nodes"] == other["nodes"]
     assert one["view"] == other["view"]
     assert [seat["name"] for seat in other["table"]["seats"]] == ["Ann", "Ben"]
-    answer = await pages.post("/api/reviews", {"record": "nothing"}, status=400)
-    assert answer["error"]["id"] == "review.record"
+    set_up = '[Position "v1 strategy:2 free 0 1,2/3,4 5 -"]\n\n1. 1@0,0:0=5'
+    for refused in ("nothing", set_up):
+        answer = await pages.post("/api/reviews", {"record": refused}, status=400)
+        assert answer["error"]["id"] == "review.record"
 
 
 def test_a_review_holds_so_many_tries_and_no_more(

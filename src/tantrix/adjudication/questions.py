@@ -19,6 +19,7 @@ from tantrix.tournaments.mistakes import MistakeMoment
 
 ERRORS = (
     "bad.adjudicate.announced",
+    "bad.adjudicate.begun",
     "bad.adjudicate.many",
     "bad.adjudicate.no_draws",
     "bad.adjudicate.player",
@@ -31,9 +32,11 @@ ERRORS = (
     "bad.record.broken_tag",
     "bad.record.close",
     "bad.record.colours",
+    "bad.record.game",
     "bad.record.hands",
     "bad.record.no_hands",
     "bad.record.open",
+    "bad.record.other_game",
     "bad.record.start",
     "bad.record.start_draws",
     "bad.record.starter",

@@ -9,14 +9,14 @@ says who made the placement, where neither turn nor tile would tell.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import NoReturn
+from typing import NoReturn, cast
 
 from tantrix.notation.records.escapes import read_comment, unescape_tag
-from tantrix.notation.records.header import Header, read_header
+from tantrix.notation.records.header import Header, Report, read_strategy
 from tantrix.notation.records.lexer import Kind, LineIndex, Token, tokens
-from tantrix.rules.base import Halt
+from tantrix.rules.base import Halt, Stage
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.core.tiles import TILES
 
@@ -106,8 +106,9 @@ class _ForgivingReader:
             at = tagged.get(name) or (words[0] if words else None)
             self._refuse(at, NotationError(error_id, **params))
 
-        header = read_header(tags, report)
-        transcript = Transcript(tags, header, "Starter" in tags or bool(header.deal.start_draws))
+        header = _header(tags, report)
+        told = header.begun is not None or "Starter" in tags or bool(header.deal.start_draws)
+        transcript = Transcript(tags, header, told)
         body = iter(words[len(list(_head(words))) :])
         for token in body:
             if token.kind is Kind.TAG:
@@ -174,6 +175,18 @@ class _ForgivingReader:
 def refused(line: int, column: int, error: TantrixError) -> NotationError:
     """Return an error that says too where in a record something is wrong."""
     return NotationError(error.id, **error.params, line=line, column=column)
+
+
+def _header(tags: Mapping[str, str], report: Report) -> Header:
+    """Return what the tags tell of a game of Strategy; `report` raises.
+
+    A game from a set-up position is judged where nothing lies on the table yet, as after a deal.
+    """
+    header = read_strategy(tags, report)
+    begun = header and header.begun
+    if begun and (begun.board or begun.stage is not Stage.FREE or begun.resigned):
+        report("Position", "bad.adjudicate.begun")
+    return cast(Header, header)
 
 
 def _head(words: Iterable[Token]) -> Iterator[Token]:

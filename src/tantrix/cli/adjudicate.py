@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tantrix import messages
-from tantrix.cli.common import as_json, path, print_json, progress, read_text
+from tantrix.cli.common import as_json, path, print_json, progress, read_text, source_name
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.main import DONE, NO, STOPPED
 from tantrix.rules.core.errors import NotationError, TantrixError
@@ -103,7 +103,7 @@ def _in_file(file: Path, error: NotationError) -> TantrixError:
     if "line" not in error.params:
         return error
     place = {"line": error.params["line"], "column": error.params["column"]}
-    return TantrixError("cli.problem", file=click.format_filename(file), text=say(error), **place)
+    return TantrixError("cli.problem", file=source_name(file), text=say(error), **place)
 
 
 # --- stopped games -------------------------------------------------------------------------------

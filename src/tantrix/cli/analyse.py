@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
-from tantrix.cli.common import as_json, path, print_json, progress, read_text, terminal
+from tantrix.cli.common import (
+    as_json,
+    path,
+    print_json,
+    progress,
+    read_text,
+    source_name,
+    terminal,
+)
 from tantrix.cli.i18n import command, option
 from tantrix.cli.main import DONE, NO, STOPPED
 from tantrix.cli.reading import LARGEST_LIST, POSITION, game_option, record_of, tagged_names
@@ -39,7 +47,7 @@ def analyse(
     if POSITION.match(text):
         _analyse_position(text, seed, as_json=as_json)
         return
-    record, problems = record_of(text, click.format_filename(file), number)
+    record, problems = record_of(text, source_name(file), number)
     stopped = _analyse_game(record, seed, as_json=as_json)
     ctx.exit(STOPPED if stopped else NO if problems else DONE)
 

@@ -87,12 +87,24 @@ def read_settings(flags: Mapping[str, object], file: Path | None) -> Settings:
     return config.read(flags, os.environ, file)
 
 
+def source_name(file: Path | str) -> str:
+    """Return how people are told of a file that is read."""
+    if Path(file) == STANDARD:
+        return say("cli.standard_input")
+    return click.format_filename(file)
+
+
+PARQUET = b"PAR1"
+"""How a file of Parquet begins."""
+
+
 def read_text(file: Path, largest: int = LARGEST_FILE) -> str:
     """Return the text of a file of so many bytes at most, `-` for standard input.
 
-    Raises `TantrixError` `cli.unreadable`, `cli.too_large`, `cli.not_text`.
+    Raises `TantrixError` `cli.unreadable`, `cli.too_large`, `cli.not_text`, and `cli.parquet` for a
+    file of games that `tantrix convert` makes text of.
     """
-    name = click.format_filename(file)
+    name = source_name(file)
     try:
         if file == STANDARD:
             content = sys.stdin.buffer.read(largest + 1)
@@ -101,6 +113,8 @@ def read_text(file: Path, largest: int = LARGEST_FILE) -> str:
                 content = opened.read(largest + 1)
     except OSError as error:
         raise TantrixError("cli.unreadable", file=name, why=error.strerror) from None
+    if content.startswith(PARQUET):
+        raise TantrixError("cli.parquet", file=name)
     if len(content) > largest:
         raise TantrixError("cli.too_large", file=name)
     try:

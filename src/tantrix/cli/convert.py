@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import IO
 
 import click
 
 from tantrix import conversion
-from tantrix.cli.common import STANDARD, path
+from tantrix.cli.common import STANDARD, path, source_name
 from tantrix.cli.i18n import command, complain, lang, option
 from tantrix.cli.reading import problem_text
 from tantrix.conversion.pictures import PictureOptions
@@ -33,6 +33,13 @@ from tantrix.rules.core.errors import TantrixError
 @click.option(
     "--to", "target_form", type=click.Choice(conversion.WRITABLE), help="cli.option.convert.to"
 )
+@click.option(
+    "--game",
+    "number",
+    type=click.IntRange(1, 10**9),
+    metavar="NUMBER",
+    help="cli.option.convert.game",
+)
 @option("at", type=click.IntRange(0, 10**6))
 @option("theme", type=click.Choice(list(THEMES)), default="light")
 @option("numbers/--no-numbers", default=True)
@@ -51,6 +58,7 @@ def convert(  # noqa: PLR0913 - one parameter an option
     *,
     source_form: str | None,
     target_form: str | None,
+    number: int | None,
     at: int | None,
     theme: str,
     numbers: bool,
@@ -59,16 +67,19 @@ def convert(  # noqa: PLR0913 - one parameter an option
     """Convert the games of a file; the exit status is 1 where anything was wrong with them."""
     from tantrix.cli.main import DONE, NO
 
-    reading = _Reading(source, source_form or _form(source), at)
+    written_form = target_form or _form_to_write(target)
+    reading = _Reading(source, source_form or _form(source), at, number)
     options = PictureOptions(theme, numbers, lang(), delay)
     games = reading.games()
     first = next(games, None)
+    if first is None and number is not None:
+        name = source_name(source)
+        raise TantrixError("cli.no_game_number", file=name, number=number)
     if first is None:
-        raise TantrixError("cli.no_game", file=click.format_filename(source))
+        raise TantrixError("cli.no_game", file=source_name(source))
     try:
         with _written(target) as file:
-            form = target_form or _form(target)
-            conversion.write_games(chain((first,), games), file, form, options)
+            conversion.write_games(chain((first,), games), file, written_form, options)
     except OSError as error:
         name = click.format_filename(target)
         raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
@@ -78,18 +89,23 @@ def convert(  # noqa: PLR0913 - one parameter an option
 class _Reading:
     """The games of a file on their way; their problems are listed on standard error."""
 
-    def __init__(self, source: Path, form: str, at: int | None) -> None:
+    def __init__(self, source: Path, form: str, at: int | None, number: int | None) -> None:
         self._source = source
         self._form = form
         self._at = at
+        self._number = number
         self.problems = 0
 
     def games(self) -> Iterator[Game]:
-        """Yield what has a deal or a position, so that it is a game; raises `TantrixError`."""
-        name = click.format_filename(self._source)
+        """Yield what has a deal or a position, so that it is a game; raises `TantrixError`.
+
+        Where one is chosen by its number, the others are passed over, their problems too.
+        """
+        name = source_name(self._source)
         with _read(self._source) as file:
             try:
-                for game, problems in conversion.read_games(file, self._form):
+                first, last = (self._number or 1) - 1, self._number
+                for game, problems in islice(conversion.read_games(file, self._form), first, last):
                     for problem in problems:
                         place = {"line": problem.line, "column": problem.column}
                         complain("cli.problem", file=name, text=problem_text(problem), **place)
@@ -112,6 +128,15 @@ class _Reading:
 def _form(file: Path) -> str:
     """Return the format of a file by its name."""
     return conversion.SUFFIXES.get(file.suffix.lower(), "text")
+
+
+def _form_to_write(file: Path) -> str:
+    """Return the format of a file by its name; raises `TantrixError` `cli.convert.suffix`."""
+    suffix = file.suffix.lower()
+    if suffix not in conversion.SUFFIXES and suffix not in conversion.TEXT_SUFFIXES:
+        known = sorted({*conversion.SUFFIXES, *conversion.TEXT_SUFFIXES} - {""})
+        raise TantrixError("cli.convert.suffix", suffix=file.suffix, known=known)
+    return _form(file)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import read_text
+from tantrix.cli.common import read_text, source_name
 from tantrix.cli.i18n import complain, lang, option, say
 from tantrix.notation import records
 from tantrix.notation.positions import strategy
@@ -37,7 +37,7 @@ def read_record(file: Path, number: int | None) -> tuple[records.Record, list[re
 
     Raises `TantrixError` as `record_of` and `read_text` do.
     """
-    return record_of(read_text(file, LARGEST_LIST), click.format_filename(file), number)
+    return record_of(read_text(file, LARGEST_LIST), source_name(file), number)
 
 
 def read_state(source: str, at: int | None, number: int | None) -> tuple[StrategyState, bool]:
@@ -52,7 +52,7 @@ def read_state(source: str, at: int | None, number: int | None) -> tuple[Strateg
         if at is not None:
             raise TantrixError("cli.at_position")
         return strategy.read(text.rstrip("\r\n")), True
-    record, problems = record_of(text, click.format_filename(source), number)
+    record, problems = record_of(text, source_name(source), number)
     if at is not None and at > len(record.moves):
         raise TantrixError("cli.no_move", at=at, count=len(record.moves))
     record.moves = record.moves[:at]
@@ -71,14 +71,17 @@ def record_of(
 
     It is the one of the `number` from 1, or the first one; then whether more follow is told there.
     Raises `TantrixError` `cli.no_record` where there is no game, `cli.no_game_number` where there
-    are not so many.
+    are not so many, `cli.other_game` where it is not one of Strategy.
     """
     lines = text.splitlines(keepends=True)
     found = (pair for entry in records.scan(lines) for pair in entry.records())
     record, problems = next(islice(found, (number or 1) - 1, None), (None, []))
     if record is None and number is not None:
         raise TantrixError("cli.no_game_number", file=name, number=number)
-    if record is None or not any(record.deal.hands):
+    other = [problem for problem in problems if problem.id == "bad.record.other_game"]
+    if other:
+        raise TantrixError("cli.other_game", file=name, **other[0].params)
+    if record is None or (record.begun is None and not any(record.deal.hands)):
         raise TantrixError("cli.no_record", file=name)
     if number is None and next(found, None):
         complain("cli.more_games", file=name)

@@ -41,7 +41,10 @@ SUFFIXES: Mapping[str, str] = MappingProxyType(
         ".webp": "webp",
     }
 )
-"""The format of a file by the end of its name; any other is text."""
+"""The format of a file by the end of its name."""
+
+TEXT_SUFFIXES = frozenset({"", ".txt", ".text", ".tantrix", ".pgn"})
+"""How the names of files of text end; a file to read may have any other name as well."""
 
 COLUMNS = (
     *("game", "move", "player", "action", "tile", "q", "r", "rotation", "drawn"),
@@ -71,12 +74,16 @@ def write_games(
 ) -> int:
     """Write games to a file, and return how many.
 
-    Raises `TantrixError` `bad.convert.extra`, and for a picture `bad.convert.pictures` where there
-    is not exactly one game.
+    Raises `TantrixError` `bad.convert.unwritten` for a format that is not one of `WRITABLE`,
+    `bad.convert.extra`, and for a picture `bad.convert.pictures` where there is not exactly one
+    game.
     """
     if form in PICTURES:
         return PICTURES[form](games, file, options or PictureOptions())
-    return _WRITERS[form](games, file)
+    writer = _WRITERS.get(form)
+    if writer is None:
+        raise TantrixError("bad.convert.unwritten", format=form, known=list(WRITABLE))
+    return writer(games, file)
 
 
 # --- text and JSON ----------------------------------------------------------------------------

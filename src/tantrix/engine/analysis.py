@@ -97,7 +97,7 @@ class Analyst:
     def _replayed(self, text: str, request: AnalysisRequest) -> Iterator[Json]:
         """Yield an answer for each move of a record, and one for the end; raises `TantrixError`."""
         record, problems = records.read(text)
-        if not any(record.deal.hands):
+        if record.begun is None and not any(record.deal.hands):
             raise TantrixError("bad.request", why="there is no game in the record")
         for problem in problems[:MOST_PROBLEMS]:
             place = {"line": problem.line, "column": problem.column}

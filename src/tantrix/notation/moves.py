@@ -64,12 +64,15 @@ def read_action(text: str) -> Action:
 def write_placement(placement: Placement) -> str:
     """Return the code of a placement; those in play are written again and again.
 
-    Raises `NotationError` `bad.placement` where its numbers are out of range.
+    Raises `NotationError` `bad.placement` where its numbers are out of range, and `TypeError` for a
+    text: `read_placement` reads those.
 
     >>> import tantrix
     >>> tantrix.write_placement(tantrix.Placement(25, 0, -1, 5))
     '25@0,-1:5'
     """
+    if isinstance(placement, str):
+        raise TypeError(f"a text, not a placement: read_placement reads {placement[:_SHOWN]!r}")
     tile, q, r, rotation = placement
     text = f"{tile}@{q},{r}:{rotation}"
     _checked(text, placement)

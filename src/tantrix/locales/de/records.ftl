@@ -15,10 +15,9 @@ bad-record-more =
         [one] { $count } weitere Aufzeichnung folgt; nur die erste wurde gelesen.
        *[other] { $count } weitere Aufzeichnungen folgen; nur die erste wurde gelesen.
     }
-bad-record-game = Das Tag Game sagt „{ $written }“, aber die Stellung ist von „{ $played }“.
-bad-record-no_deal = Eine solche Aufzeichnung hat nur eine Partie Strategy, die mit einer Austeilung beginnt.
 bad-record-json = Das ist nicht das JSON einer Partie, siehe { $path }.
 bad-convert-unread = Aus { $format } lassen sich keine Partien lesen, nur aus { $known }.
+bad-convert-unwritten = Als { $format } lassen sich keine Partien schreiben, nur als { $known }.
 bad-convert-json = Zeile { $line } ist nicht das JSON einer Partie: { $why }
 bad-convert-syntax = Zeile { $line }, Spalte { $column }: Das ist kein JSON.
 bad-convert-parquet = Das ist keine Parquet-Datei mit Partien: { $why }

@@ -15,10 +15,9 @@ bad-record-more =
         [one] { $count } further record follows; only the first was read.
        *[other] { $count } further records follow; only the first was read.
     }
-bad-record-game = The tag Game says “{ $written }”, but the position is of “{ $played }”.
-bad-record-no_deal = Only a game of Strategy that begins with a deal has such a record.
 bad-record-json = This is not the JSON of a game, see { $path }.
 bad-convert-unread = Games cannot be read from { $format }, only from { $known }.
+bad-convert-unwritten = Games cannot be written as { $format }, only as { $known }.
 bad-convert-json = Line { $line } is not the JSON of a game: { $why }
 bad-convert-syntax = Line { $line }, column { $column }: this is not JSON.
 bad-convert-parquet = This is not a Parquet file of games: { $why }

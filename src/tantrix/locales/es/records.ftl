@@ -15,10 +15,9 @@ bad-record-more =
         [one] Sigue { $count } registro más; solo se leyó el primero.
        *[other] Siguen { $count } registros más; solo se leyó el primero.
     }
-bad-record-game = La etiqueta Game dice «{ $written }», pero la posición es de «{ $played }».
-bad-record-no_deal = Solo tiene un registro así una partida de Strategy que empieza con un reparto.
 bad-record-json = Esto no es el JSON de una partida, ver { $path }.
 bad-convert-unread = No se pueden leer partidas de { $format }, solo de { $known }.
+bad-convert-unwritten = No se pueden escribir partidas en { $format }, solo en { $known }.
 bad-convert-json = La línea { $line } no es el JSON de una partida: { $why }
 bad-convert-syntax = Línea { $line }, columna { $column }: esto no es JSON.
 bad-convert-parquet = Esto no es un archivo Parquet de partidas: { $why }

@@ -15,10 +15,9 @@ bad-record-more =
         [one] { $count } autre partie suit ; seule la première a été lue.
        *[other] { $count } autres parties suivent ; seule la première a été lue.
     }
-bad-record-game = L’étiquette Game indique « { $written } », mais la position est de « { $played } ».
-bad-record-no_deal = Seule une partie de Strategy qui commence par une donne a un tel enregistrement.
 bad-record-json = Ce n’est pas le JSON d’une partie, voir { $path }.
 bad-convert-unread = On ne peut pas lire de parties au format { $format }, seulement { $known }.
+bad-convert-unwritten = On ne peut pas écrire de parties au format { $format }, seulement { $known }.
 bad-convert-json = La ligne { $line } n’est pas le JSON d’une partie : { $why }
 bad-convert-syntax = Ligne { $line }, colonne { $column } : ce n’est pas du JSON.
 bad-convert-parquet = Ce n’est pas un fichier Parquet de parties : { $why }

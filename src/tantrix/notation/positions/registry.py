@@ -56,11 +56,15 @@ FORMS: Mapping[str, PositionFormat] = MappingProxyType(
 def write(state: State) -> str:
     """Return a position as one line; the order of the bag is told where the state knows it.
 
+    Raises `TypeError` for anything but a state with turns, such as a board.
+
     >>> import tantrix
     >>> tantrix.write_position(tantrix.new_game(seed=1).hidden())
     'v1 strategy:2 free 1 4,15,28,32,43,55/5,7,33,44,46,53 ?44 -'
     """
-    [form] = [form for form in FORMS.values() if isinstance(state, form.state)]
+    form = next((form for form in FORMS.values() if isinstance(state, form.state)), None)
+    if form is None:
+        raise TypeError(f"no position of a game with turns: {type(state).__name__}")
     return form.write(state)
 
 

@@ -14,18 +14,22 @@ from tantrix.rules.bag import Deal, Start
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.core.tiles import TILES
-from tantrix.rules.strategy.state import StrategyRules
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 Report = Callable[..., None]
 """Notes a problem: the name of the tag, the id, and the parameters."""
 
 
 class Header(NamedTuple):
-    """The rules and the deal of a record; `hidden` is the size of a bag of unknown order."""
+    """The rules and the deal of a record; `hidden` is the size of a bag of unknown order.
+
+    `begun` is the position that the game began with in place of a deal, `deal` its hands and bag.
+    """
 
     rules: StrategyRules
     deal: Deal
     hidden: int
+    begun: StrategyState | None = None
 
 
 def read_header(tags: Mapping[str, str], report: Report) -> Header:
@@ -62,6 +66,32 @@ def read_start(tags: Mapping[str, str], report: Report) -> TurnState | None:
     if tags.get("Game", game) != game:
         report("Game", "bad.record.game", written=tags["Game"], played=game)
     return cast(TurnState, state)
+
+
+def read_strategy(tags: Mapping[str, str], report: Report) -> Header | None:
+    """Return what the tags tell of a game of Strategy, as `read_header` does, or its position.
+
+    Any other game is reported, and None returned.
+    """
+    begun = read_start(tags, report)
+    if begun is None:
+        return read_header(tags, report)
+    if isinstance(begun, StrategyState):
+        return header_of(begun)
+    report("Position", "bad.record.other_game", game=game_of(begun))
+    return None
+
+
+def game_of(state: TurnState) -> str:
+    """Return the name of the game of a state, without its options."""
+    return registry.write(state).split(" ")[1].partition(":")[0]
+
+
+def header_of(begun: StrategyState) -> Header:
+    """Return the rules of a position, and its hands and bag as a deal."""
+    hands, bag = tuple(map(tuple, begun.hands)), begun.bag
+    deal = Deal(hands, tuple(bag or ()), begun.player, ())
+    return Header(begun.rules, deal, begun.bag_size if bag is None else 0, begun)
 
 
 def _hands(tags: Mapping[str, str], used: set[int], report: Report) -> tuple[tuple[int, ...], ...]:

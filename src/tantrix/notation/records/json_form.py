@@ -103,7 +103,7 @@ def _begun(tags: dict[str, str]) -> Game:
     def refuse(_: str, error_id: str, /, **params: object) -> None:
         raise NotationError(error_id, **params)
 
-    rules, deal, hidden = read_header(tags, refuse)
+    rules, deal, hidden, _ = read_header(tags, refuse)
     record = Record({}, rules, deal, hidden=hidden)
     return Game(begun=start(record), deal=deal, hidden=hidden)
 

@@ -65,6 +65,9 @@ class Record:
     While the order of the bag must stay secret, the bag of `deal` is empty and `hidden` is the
     number of tiles in it at the start; the moves have the tiles drawn so far.
 
+    `begun` is the position that somebody set up for the game to begin with, None where it began
+    with a deal. `deal` has the hands and the bag of that position then.
+
     >>> import random, tantrix
     >>> rules = tantrix.StrategyRules()
     >>> deal = rules.deal(random.Random(1))
@@ -79,6 +82,7 @@ class Record:
     moves: list[RecordMove] = field(default_factory=list)
     hidden: int = 0
     comment: str = ""
+    begun: StrategyState | None = None
 
 
 class Problem(NamedTuple):
@@ -135,6 +139,8 @@ def moves_of(history: Sequence[Action], clocks: Sequence[int | None] = ()) -> li
 
 def start(record: Record) -> StrategyState:
     """Return the state before the first move."""
+    if record.begun is not None:
+        return record.begun.copy()
     deal = record.deal
     if not record.hidden:
         return record.rules.new_state(deal)

@@ -5,22 +5,35 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterable, Iterator
+from os import PathLike
+from pathlib import Path
 from typing import NamedTuple
 
 from tantrix.notation.records.escapes import unescape_tag
-from tantrix.notation.records.header import Report, read_header, read_start
+from tantrix.notation.records.header import (
+    Header,
+    Report,
+    read_header,
+    read_start,
+    read_strategy,
+)
 from tantrix.notation.records.lexer import Kind, LineIndex, Token, tokens
 from tantrix.notation.records.model import Problem, Record, TurnState, start
 from tantrix.notation.records.movetext import MoveLine, MoveReader, words_to_play
 from tantrix.notation.records.referee import referee
 from tantrix.notation.records.tree import Game
 from tantrix.notation.records.writer import TAG_NAME, TOLD
+from tantrix.rules.bag import Deal
+from tantrix.rules.strategy.state import StrategyRules
 
 SHOWN = 60
 """How much of a text a problem shows."""
 
 LONGEST = 2**20
 """The longest record that a stream may hold, in characters; a whole game takes some 2,000."""
+
+Source = str | PathLike[str] | Iterable[str]
+"""The name or path of a file, or lines with their line feeds, such as a file open as text."""
 
 _LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _CLOSED = re.compile(r"(?:[^\[{};]++|\{[^\\}]*+\})*+")
@@ -85,18 +98,21 @@ def read_game(text: str) -> tuple[Game, list[Problem]]:
     return game, reader.problems
 
 
-def iter_records(lines: Iterable[str]) -> Iterator[tuple[Record, list[Problem]]]:
-    """Yield every record of a stream of lines, such as an open file, each as `read` does.
+def iter_records(source: Source) -> Iterator[tuple[Record, list[Problem]]]:
+    """Yield every record of a file or stream with its problems, each as `read` does.
 
-    Lines have their line feeds. One record is in memory at a time.
+    One record is in memory at a time. Raises as `scan` does.
     """
-    for entry in scan(lines):
+    for entry in scan(source):
         yield from entry.records()
 
 
-def iter_games(lines: Iterable[str]) -> Iterator[tuple[Game, list[Problem]]]:
-    """Yield every game of a stream of lines, of any kind, each as `read_game` does."""
-    for entry in scan(lines):
+def iter_games(source: Source) -> Iterator[tuple[Game, list[Problem]]]:
+    """Yield every game of a file or stream with its problems, of any kind, as `read_game` does.
+
+    Raises as `scan` does.
+    """
+    for entry in scan(source):
         yield from entry.games()
 
 
@@ -129,12 +145,25 @@ class Entry(NamedTuple):
         return (_Reader(part, places) for part in _parts(self.text))
 
 
-def scan(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield the text of every record of a stream of lines, which is fast: no move is read.
+def scan(source: Source) -> Iterator[Entry]:
+    """Yield the text of every record of a file or stream, which is fast: no move is read.
 
     A record begins with the first line that starts with a tag after a line of moves. One that is
-    longer than `LONGEST` characters is cut there.
+    longer than `LONGEST` characters is cut there. Raises, when the first is asked for, `OSError`
+    where there is no such file, `UnicodeDecodeError` where it is not UTF-8, and `TypeError` for
+    the text of a record itself, which `read_many` reads, and for a file that is open for bytes.
     """
+    if not isinstance(source, str | PathLike):
+        yield from _scan(source)
+        return
+    if isinstance(source, str) and "\n" in source:
+        raise TypeError("a text, not the name of a file: read_many reads texts")
+    with Path(source).open(encoding="utf-8", newline="") as file:
+        yield from _scan(file)
+
+
+def _scan(lines: Iterable[str]) -> Iterator[Entry]:
+    """Yield the text of every record of a stream of lines."""
     held: list[str] = []
     first, size, moved, inside = 1, 0, False, False
     for number, line in enumerate(_lines(lines), start=1):
@@ -162,6 +191,8 @@ def _lines(lines: Iterable[str]) -> Iterator[str]:
         if number and "\r" not in raw and raw.find("\n") == len(raw) - 1 >= 0:
             yield raw  # as almost all are
             continue
+        if not isinstance(raw, str):
+            raise TypeError("a file of bytes: open it as text")
         text = raw.replace("\r\n", "\n").replace("\r", "\n")
         yield from _LINE.findall(text if number else text.removeprefix("\ufeff"))
 
@@ -213,24 +244,28 @@ class _Reader:
 
     def record(self) -> Record:
         """Return the record, as far as it can be read."""
-        return self._dealt(*self._tags())
+        tags, report = self._tags()
+        header = read_strategy(tags, report)
+        if header is None:
+            return Record(_kept(tags), StrategyRules(), Deal(((), ()), (), 0, ()))
+        return self._dealt(header, tags, report)
 
     def game(self) -> Game:
         """Return the game of any kind, as far as it can be read."""
         tags, report = self._tags()
         begun = read_start(tags, report)
         if begun is None:
-            return Game.of(self._dealt(tags, report))
+            return Game.of(self._dealt(read_header(tags, report), tags, report))
         line = self._moves(begun.copy(), tags, report)
         game = Game.new(begun, _kept(tags))
         game.comment = line.opening
         game.attach(line.moves)
         return game
 
-    def _dealt(self, tags: dict[str, str], report: Report) -> Record:
-        """Return the record of a game that began with a deal."""
-        rules, deal, hidden = read_header(tags, report)
-        record = Record(_kept(tags), rules, deal, hidden=hidden)
+    def _dealt(self, header: Header, tags: dict[str, str], report: Report) -> Record:
+        """Return the record of a game of Strategy."""
+        rules, deal, hidden, begun = header
+        record = Record(_kept(tags), rules, deal, hidden=hidden, begun=begun)
         line = self._moves(start(record), tags, report)
         record.moves, record.comment = line.moves, line.opening
         return record

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from tantrix.notation.moves import read_action
 from tantrix.notation.records import writer
+from tantrix.notation.records.header import game_of, header_of
 from tantrix.notation.records.model import (
     Record,
     RecordMove,
@@ -198,6 +199,8 @@ class Game(GameNode):
     in `deal`, and is written with it; `hidden` is the size of a bag that stays secret, and the bag
     of `deal` is empty then. `comment` is what stands before the first move.
 
+    Games are equal when all that is written of them is. A game can be changed: it has no hash.
+
     >>> import tantrix
     >>> state = tantrix.new_game(seed=1)
     >>> state.play("5@0,0:0")
@@ -240,42 +243,59 @@ class Game(GameNode):
         game = cls(
             begun=start(record),
             tags=dict(record.tags),
-            deal=record.deal,
-            hidden=record.hidden,
+            deal=None if record.begun else record.deal,
+            hidden=0 if record.begun else record.hidden,
             comment=record.comment,
         )
         game.attach(record.moves)
         return game
 
     def record(self) -> Record:
-        """Return the record of a game of Strategy that began with a deal.
+        """Return the record of a game of Strategy.
 
-        Raises `TantrixError` `bad.record.no_deal` for any other.
+        Raises `TantrixError` `bad.record.other_game` for any other.
         """
-        if self.deal is None or not isinstance(self.begun, StrategyState):
-            raise TantrixError("bad.record.no_deal")
-        rules, moves = self.begun.rules, list(self.moves())
-        return Record(dict(self.tags), rules, self.deal, moves, self.hidden, self.comment)
+        if not isinstance(self.begun, StrategyState):
+            raise TantrixError("bad.record.other_game", game=game_of(self.begun))
+        rules, deal, hidden, begun = header_of(self.begun)
+        if self.deal is not None:
+            deal, hidden, begun = self.deal, self.hidden, None
+        moves = list(self.moves())
+        return Record(dict(self.tags), rules, deal, moves, hidden, self.comment, begun)
 
     def final(self) -> State:
         """Return the position after the last move of the game itself."""
         return self.end().state()
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two games began alike and have the same moves, tags, comments and glyphs."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._told() == other._told()
+
+    __hash__ = None  # type: ignore[assignment]  # as of everything that can be changed
+
+    def _told(self) -> tuple[object, ...]:
+        """Return all that is told of the game."""
+        return self.begun, self.deal, self.hidden, self.tags, self.comment, self.moves()
 
     def __str__(self) -> str:
         """Return the game as text; see `records.write_game`."""
         return write_game(self)
 
 
-def write_game(game: Game) -> str:
+def write_game(game: Game | TurnState) -> str:
     """Return a game of any kind as text, one turn a line; `reader.read_game` is the inverse.
 
-    Raises as `records.write` does.
+    Of a state it is the game that led to it, `Game.played(state)`. Raises as `records.write` does.
 
     >>> import tantrix
-    >>> text = tantrix.write_game(tantrix.Game.played(tantrix.new_game(seed=1)))
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
     >>> text.splitlines()[0]
     '[Game "strategy:2"]'
     """
+    if not isinstance(game, Game):
+        game = Game.played(game)
     if game.deal is not None:
         return writer.write(game.record())
     return writer.write_from(game.begun, game.tags, game.moves(), game.comment)

@@ -42,7 +42,8 @@ def write(record: Record) -> str:
     Raises `IllegalAction` where a move is against the rules, which says `at` which move,
     `NotationError` with id `bad.tag`
     (a name that is no word, or that of a tag which the game tells), `bad.clock` (a time that no
-    clock shows), `bad.nag` (no glyph from 0 to 255) or `bad.record.too_deep`.
+    clock shows), `bad.nag` (no glyph from 0 to 255) or `bad.record.too_deep`, and `TypeError` for
+    anything but a record: `write_game` writes games and states.
 
     >>> import random, tantrix
     >>> rules = tantrix.StrategyRules()
@@ -50,6 +51,10 @@ def write(record: Record) -> str:
     >>> tantrix.write_record(tantrix.record_of(deal, rules.new_state(deal))).splitlines()[0]
     '[Game "strategy:2"]'
     """
+    if not isinstance(record, Record):
+        raise TypeError(f"no record but a {type(record).__name__}: write_game writes such")
+    if record.begun is not None:
+        return write_from(record.begun, record.tags, record.moves, record.comment)
     return _written(start(record), record.moves, record.comment, partial(_tags, record))
 
 

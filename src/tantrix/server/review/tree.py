@@ -102,12 +102,12 @@ def of_table(table: str, table_state: TableState) -> Beginning:
 def of_record(text: str) -> Beginning:
     """Return the game of a record, as far as it can be read.
 
-    Raises `TantrixError` `review.record` where no move can be read, or the order of the bag is not
-    known.
+    Raises `TantrixError` `review.record` where no move can be read, the order of the bag is not
+    known, or the game did not begin with a deal.
     """
     record, _ = records.read(text)
     codes = [write_action(m.placement) for m in record.moves if isinstance(m.placement, Placement)]
-    if not codes or record.hidden:
+    if not codes or record.hidden or record.begun:
         raise TantrixError("review.record")
     rules, deal = record.rules, record.deal
     seats = tuple(
