@@ -180,6 +180,8 @@ def connections_of(state: StrategyState, colour: Colour) -> Any:  # noqa: ANN401
     asked: dict[str, list[Hex]] = {}
     for at in board.forced:
         asked.setdefault(canonical(board.spaces[at]), []).append(at)
+    twins = [cells for cells in asked.values() if len(cells) > 1]
+    assert {at for cells in twins for at in cells} == measures.twins(board)
     found = {
         "chains": [
             {
@@ -200,9 +202,8 @@ def connections_of(state: StrategyState, colour: Colour) -> Any:  # noqa: ANN401
             }
             for end in ends
         ],
-        "twins": [cells for cells in asked.values() if len(cells) > 1],
+        "twins": twins,
     }
-    assert {at for cells in found["twins"] for at in cells} == measures.twins(board)
     return in_order(plain(found))
 
 
