@@ -12,6 +12,7 @@ namespace tantrix {
 
 namespace {
 
+constexpr std::string_view kEndStatusNames[] = {"open", "blocked-for-now", "blocked-for-ever"};
 constexpr int kLast = 3;  // how many of the last placements a view has at most
 
 // Writes what depends on where a position lies on the plane, and on who plays.
@@ -222,6 +223,37 @@ std::string preview_json(Position& position, const ExternalPlacement& placed, bo
     Writer writer(position, numbers);
     writer.preview(placed);
     return writer.take();
+}
+
+std::string connections_json(const Position& position, int colour) {
+    Holdings holdings(position);
+    const Board& board = position.board();
+    const Plane& plane = position.plane();
+    const auto cell = [&](Json& json, Cell at) { write(json, plane.place_of(at)); };
+    std::vector<OpenEnd> open;
+    Json json;
+    json.open('{').key("chains").list(chains(board, colour, holdings.unplayed), [&](const Chain& chain) {
+        json.open('{').key("lines").list(chain.pieces, [&](const Line& line) {
+            write(json, plane, line);
+            for (const OpenEnd end : ends(board, line)) open.push_back(end);
+        });
+        json.key("joints").list(chain.joints, [&](const Joint& joint) {
+            json.open('{').key("at");
+            cell(json, joint.at);
+            json.key("edges").list(joint.edges, [&](int edge) { json.number(edge); }).close('}');
+        });
+        json.key("length").number(chain.length()).close('}');
+    });
+    json.key("ends").list(open, [&](OpenEnd end) {
+        json.open('{').key("at");
+        cell(json, end.at);
+        json.key("edge").number(end.edge).key("status");
+        json.word(kEndStatusNames[static_cast<int>(end_status(holdings, end))]).close('}');
+    });
+    json.key("twins").list(twins(board), [&](const std::vector<Cell>& alike) {
+        json.list(alike, [&](Cell at) { cell(json, at); });
+    });
+    return json.close('}').take();
 }
 
 }  // namespace tantrix

@@ -16,4 +16,7 @@ std::string view_json(Position& position, bool numbers, const std::vector<Extern
 // What a placement would bring about.
 std::string preview_json(Position& position, const ExternalPlacement& placed, bool numbers);
 
+// What joins the lines of a colour indirectly, the state of all their ends, and the twin spaces.
+std::string connections_json(const Position& position, int colour);
+
 }  // namespace tantrix

@@ -21,34 +21,6 @@ bool follow(const Board& board, Cell start, int edge, std::vector<Cell>& cells) 
     return at == start;
 }
 
-// The empty cells at the ends of a line, none of a loop.
-std::vector<Cell> ends(const Board& board, const Line& line) {
-    std::vector<Cell> found;
-    const Cell first = line.cells.front(), last = line.cells.back();
-    for (const Cell at : {first, last}) {
-        for (int edge = 0; edge < 6 && !line.closed; ++edge)
-            if (kTileTable.edges[board.at(at)][edge] == line.colour && !board.covered(beside(at, edge)))
-                found.push_back(beside(at, edge));
-        if (first == last) break;
-    }
-    return found;
-}
-
-// Every line of a colour, by the order of play.
-std::vector<Line> lines(const Board& board, int colour) {
-    std::vector<Line> found;
-    TileSet seen = 0;
-    for (int index = 0; index < board.size(); ++index) {
-        const Cell at = board.cell(index);
-        if (seen & only(tile_of(board.at(at)))) continue;
-        std::optional<Line> line = line_through(board, at, colour);
-        if (!line) continue;
-        for (const Cell cell : line->cells) seen |= only(tile_of(board.at(cell)));
-        found.push_back(std::move(*line));
-    }
-    return found;
-}
-
 }  // namespace
 
 std::optional<Line> line_through(const Board& board, Cell at, int colour) {
@@ -75,28 +47,70 @@ std::optional<Line> best_line(const Board& board, int colour) {
     return best;
 }
 
-int indirect_length(const Board& board, int colour) {
-    const std::vector<Line> pieces = lines(board, colour);
-    std::map<Cell, std::vector<std::size_t>> meeting;
+std::vector<Line> lines(const Board& board, int colour) {
+    std::vector<Line> found;
+    TileSet seen = 0;
+    for (int index = 0; index < board.size(); ++index) {
+        const Cell at = board.cell(index);
+        if (seen & only(tile_of(board.at(at)))) continue;
+        std::optional<Line> line = line_through(board, at, colour);
+        if (!line) continue;
+        for (const Cell cell : line->cells) seen |= only(tile_of(board.at(cell)));
+        found.push_back(std::move(*line));
+    }
+    return found;
+}
+
+std::vector<OpenEnd> ends(const Board& board, const Line& line) {
+    std::vector<OpenEnd> found;
+    const Cell first = line.cells.front(), last = line.cells.back();
+    for (const Cell at : {first, last}) {
+        for (int edge = 0; edge < 6 && !line.closed; ++edge)
+            if (kTileTable.edges[board.at(at)][edge] == line.colour && !board.covered(beside(at, edge)))
+                found.push_back({beside(at, edge), opposite(edge)});
+        if (first == last) break;
+    }
+    return found;
+}
+
+int Chain::length() const {
+    return std::accumulate(
+        pieces.begin(), pieces.end(), static_cast<int>(joints.size()),
+        [](int sum, const Line& piece) { return sum + static_cast<int>(piece.cells.size()); });
+}
+
+std::vector<Chain> chains(const Board& board, int colour, TileSet unplayed) {
+    std::vector<Line> pieces = lines(board, colour);
+    std::map<Cell, std::vector<std::pair<std::size_t, int>>> meeting;
     for (std::size_t piece = 0; piece < pieces.size(); ++piece)
-        for (const Cell end : ends(board, pieces[piece])) meeting[end].push_back(piece);
+        for (const OpenEnd end : ends(board, pieces[piece])) meeting[end.at].emplace_back(piece, end.edge);
     // Each piece is in the group of the least that it hangs together with.
     std::vector<std::size_t> group(pieces.size());
     std::iota(group.begin(), group.end(), 0U);
-    std::vector<std::size_t> joined;
+    std::vector<std::pair<std::size_t, Joint>> joined;
     for (const auto& [at, two] : meeting) {
-        const TileSet fitting = kPatternTables.fits[board.pattern(at)].tiles & ~board.played();
+        const TileSet fitting = kPatternTables.fits[board.pattern(at)].tiles & unplayed;
         if (two.size() != 2 || !fitting) continue;
-        const std::size_t less = std::min(group[two[0]], group[two[1]]);
-        const std::size_t more = std::max(group[two[0]], group[two[1]]);
-        joined.push_back(two[0]);
+        const auto [one, one_edge] = two[0];
+        const auto [other, other_edge] = two[1];
+        joined.emplace_back(one, Joint{at, {one_edge, other_edge}});
+        const std::size_t less = std::min(group[one], group[other]);
+        const std::size_t more = std::max(group[one], group[other]);
         std::ranges::replace(group, more, less);
     }
-    std::vector<int> lengths(pieces.size());
+    std::map<std::size_t, Chain> found;
     for (std::size_t piece = 0; piece < pieces.size(); ++piece)
-        lengths[group[piece]] += static_cast<int>(pieces[piece].cells.size());
-    for (const std::size_t piece : joined) ++lengths[group[piece]];
-    return lengths.empty() ? 0 : *std::ranges::max_element(lengths);
+        found[group[piece]].pieces.push_back(std::move(pieces[piece]));
+    for (const auto& [piece, joint] : joined) found[group[piece]].joints.push_back(joint);
+    std::vector<Chain> all;
+    for (auto& [least, chain] : found) all.push_back(std::move(chain));
+    return all;
+}
+
+int indirect_length(const Board& board, int colour, TileSet unplayed) {
+    int most = 0;
+    for (const Chain& chain : chains(board, colour, unplayed)) most = std::max(most, chain.length());
+    return most;
 }
 
 }  // namespace tantrix

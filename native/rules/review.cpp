@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <memory>
+#include <utility>
 
 #include "rules/closure.hpp"
 
@@ -48,6 +50,16 @@ TileSet fitting_elsewhere(const Board& board, Cell at) {
     return others;
 }
 
+// The least of the six turned patterns.
+Pattern canonical(Pattern pattern) {
+    Pattern least = pattern;
+    for (int turns = 1; turns < 6; ++turns) {
+        pattern = static_cast<Pattern>(pattern / 5 + pattern % 5 * (kPatternCount / 5));
+        least = std::min(least, pattern);
+    }
+    return least;
+}
+
 bool legal_placement(const Position& position, Action action) {
     if (position.drawing() || action == Action::none()) return false;
     return std::make_unique<Position>(position)->legal(action);
@@ -68,7 +80,29 @@ Holdings::Holdings(const Position& position) : board(position.board()) {
     for (int player = 0; player < position.players(); ++player)
         if (!(position.resigned() >> player & 1)) hands[player] = position.hand(player);
     unseen = position.bag_size() ? position.unseen() : 0;
+    unplayed = unseen;
+    for (int player = 0; player < position.players(); ++player)
+        if (position.playing() >> player & 1) unplayed |= position.hand(player);
     restricted = position.bag_size() > static_cast<int>(position.drawing());
+}
+
+EndStatus end_status(Holdings& holdings, OpenEnd end) {
+    const TileSet left = holdings.unplayed;
+    if (!(kPatternTables.fits[holdings.board.pattern(end.at)].tiles & left))
+        return EndStatus::blocked_for_ever;
+    return fillers(holdings, end.at, left) ? EndStatus::open : EndStatus::blocked_for_now;
+}
+
+std::vector<std::vector<Cell>> twins(const Board& board) {
+    std::map<Pattern, std::vector<Cell>> asked;
+    board.each_forced([&](Cell at) {
+        asked[canonical(board.pattern(at))].push_back(at);
+        return true;
+    });
+    std::vector<std::vector<Cell>> found;
+    for (auto& [pattern, cells] : asked)
+        if (cells.size() > 1) found.push_back(std::move(cells));
+    return found;
 }
 
 SpaceReport report(Holdings& holdings, Cell at) {

@@ -31,6 +31,7 @@ struct Holdings {
     Board board;
     std::array<TileSet, kMaxPlayers> hands{};  // empty for who has resigned
     TileSet unseen = 0;
+    TileSet unplayed = 0;  // what may still be placed: a side of which somebody has resigned places nothing
     bool restricted = false;
 
     explicit Holdings(const Position& position);
@@ -38,6 +39,13 @@ struct Holdings {
 
 // A report on one forced space.
 SpaceReport report(Holdings& holdings, Cell at);
+
+// Whether a line can grow at an end. Where not, no tile left fits there, or restrictions forbid all that do.
+enum class EndStatus { open, blocked_for_now, blocked_for_ever };
+EndStatus end_status(Holdings& holdings, OpenEnd end);
+
+// The forced spaces that ask for the same, however turned: groups of two or more.
+std::vector<std::vector<Cell>> twins(const Board& board);
 
 // What a placement would bring about, before any tile is drawn. One that cannot lie there at all
 // brings nothing about.

@@ -5,9 +5,9 @@
 #include "notation/json.hpp"
 #include "notation/strategy_json.hpp"
 #include "notation/text.hpp"
-#include "rules/lines.hpp"
 #include "rules/perft.hpp"
 #include "rules/playouts.hpp"
+#include "rules/review.hpp"
 #include "wasm/replay.hpp"
 
 using namespace tantrix;
@@ -54,6 +54,14 @@ TANTRIX_EXPORT(strategy_playouts) std::size_t strategy_playouts(int games, unsig
 TANTRIX_EXPORT(strategy_indirect) std::size_t strategy_indirect(int colour) {
     return about_game([&](const Position& position, const auto&) {
         if (colour < 0 || colour >= kColours) return refusal_json("bad.position");
-        return std::to_string(indirect_length(position.board(), colour));
+        return std::to_string(indirect_length(position.board(), colour, Holdings(position).unplayed));
+    });
+}
+
+// What joins the lines of a colour, and what blocks them.
+TANTRIX_EXPORT(strategy_connections) std::size_t strategy_connections(int colour) {
+    return about_game([&](const Position& position, const auto&) {
+        if (colour < 0 || colour >= kColours) return refusal_json("bad.position");
+        return connections_json(position, colour);
     });
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,13 +14,16 @@ from games.tables import DEPTH, action_of, deal_of, golden, golden_names, perft_
 from native.test_games import any_state, scattered
 from native.twins import new_game, played
 from sizes import seeds
+from tantrix.course import measures
 from tantrix.notation import serializers
 from tantrix.notation.moves import write_action, write_placement
 from tantrix.notation.positions import registry, strategy
 from tantrix.rules.base import Draw
-from tantrix.rules.core.hexes import neighbours
+from tantrix.rules.core.colours import Colour
+from tantrix.rules.core.hexes import Hex, neighbours
+from tantrix.rules.core.lines import EndStatus, chains, end_status, lines
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.core.spaces import fits
+from tantrix.rules.core.spaces import canonical, fits
 from tantrix.rules.strategy.review import preview
 from tantrix.rules.strategy.state import StrategyState
 
@@ -164,6 +168,100 @@ def test_an_action_that_is_not_legal_is_refused(page_rules: PageRules, action: s
 def test_what_is_no_placement_is_not_tried(page_rules: PageRules) -> None:
     with pytest.raises(Refused, match=r"bad\.placement"):
         page_rules.ask("preview", game_of(new_game(0)), "5@0,1")
+
+
+# --- what joins the lines of a colour, and what blocks them ---------------------------------------
+
+
+def connections_of(state: StrategyState, colour: Colour) -> Any:  # noqa: ANN401 - JSON
+    """What the page is to be told by the rules, its lists sorted."""
+    board, left = state.board, state.unplayed
+    ends = [end for line in lines(board, colour) for end in line.ends]
+    asked: dict[str, list[Hex]] = {}
+    for at in board.forced:
+        asked.setdefault(canonical(board.spaces[at]), []).append(at)
+    twins = [cells for cells in asked.values() if len(cells) > 1]
+    assert {at for cells in twins for at in cells} == measures.twins(board)
+    found = {
+        "chains": [
+            {
+                "lines": [sorted(line.cells) for line in chain.pieces],
+                "joints": [
+                    {"at": at, "edges": sorted(end.edge for end in ends if end.hex == at)}
+                    for at in chain.joints
+                ],
+                "length": chain.length,
+            }
+            for chain in chains(board, colour, left)
+        ],
+        "ends": [
+            {
+                "at": end.hex,
+                "edge": end.edge,
+                "status": end_status(board, end, left, restricted=state.restricted),
+            }
+            for end in ends
+        ],
+        "twins": twins,
+    }
+    return in_order(plain(found))
+
+
+def in_order(value: Any) -> Any:  # noqa: ANN401 - JSON
+    """JSON with every list sorted but the two numbers of a cell."""
+    if isinstance(value, dict):
+        return {key: in_order(each) for key, each in value.items()}
+    if isinstance(value, list) and not all(isinstance(each, int) for each in value):
+        return sorted(map(in_order, value), key=json.dumps)
+    return value
+
+
+def check_connections(rules: PageRules, state: StrategyState) -> Counter[str]:
+    """Compare all colours; what there was to compare is counted."""
+    seen: Counter[str] = Counter()
+    for colour in Colour:
+        found = rules.ask("connections", game_of(state), colour)
+        for chain in found["chains"]:
+            for line in chain["lines"]:
+                assert line["colour"] == colour
+            chain["lines"] = [sorted(line["cells"]) for line in chain["lines"]]
+            for joint in chain["joints"]:
+                joint["edges"].sort()
+            seen["joined"] += len(chain["lines"]) > 1
+        assert in_order(found) == connections_of(state, colour)
+        seen.update(end["status"] for end in found["ends"])
+        seen["twins"] += len(found["twins"])
+    return seen
+
+
+def test_connections_blocked_ends_and_twins_of_recorded_games_are_those_of_the_rules(
+    page_rules: PageRules,
+) -> None:
+    seen: Counter[str] = Counter()
+    for name in golden_names("strategy"):
+        stored = golden(name)
+        state = rules_of(stored).new_state(deal_of(stored))
+        for text, *_ in stored["steps"]:
+            action = action_of(text)
+            state.push(action)
+            state.settle()
+            if not isinstance(action, Draw):
+                seen += check_connections(page_rules, state)
+    assert all(seen[what] > 0 for what in ("joined", "twins", *EndStatus))
+
+
+@pytest.mark.parametrize("seed", seeds(10, 200))
+def test_connections_of_any_position_are_those_of_the_rules(
+    page_rules: PageRules, seed: int
+) -> None:
+    rng = random.Random(seed)
+    for state in (any_state(rng), scattered(rng)):
+        check_connections(page_rules, state)
+
+
+def test_only_the_colours_of_the_tiles_have_connections(page_rules: PageRules) -> None:
+    with pytest.raises(Refused, match=r"bad\.position"):
+        page_rules.ask("connections", game_of(new_game(0)), "W")
 
 
 # --- turns that are tried ahead -------------------------------------------------------------------

@@ -62,6 +62,24 @@ describe('drawing', () => {
     expect(all('.trace').map((node) => node.getAttribute('class'))).toEqual(['trace B']);
   });
 
+  test('what joins lines, blocked ends and twin spaces are drawn each in its shape', () => {
+    board.model = model({
+      connections: {
+        joints: [{ at: [1, 0], edges: [0, 5], colour: 'B' }],
+        stops: [
+          { at: [0, 1], edge: 0, ever: false },
+          { at: [0, -1], edge: 3, ever: true },
+        ],
+        twins: [[1, -1]],
+      },
+    });
+    expect(all('.connections g[class]').map((node) => node.getAttribute('class'))).toEqual(['twin', 'joint B', 'stop', 'stop ever']);
+    const shapes = all('.stop .way').map((node) => node.getAttribute('d'));
+    expect(new Set(shapes).size).toBe(2);
+    board.model = model();
+    expect(all('.connections g[class]')).toHaveLength(0);
+  });
+
   test('a loop that closes is celebrated once, one that was closed before is not', () => {
     const loop = { colour: 'R' as const, score: 6, closed: true, cells: [[0, 0]] as Cell[] };
     const more = [...model().tiles, { tile: 3, q: 1, r: 0, rotation: 2 }];

@@ -4,6 +4,7 @@ import { Aim } from './aim.ts';
 import { Beyond } from './beyond.ts';
 import { Chain } from './chain.ts';
 import { Clashes } from './clashes.ts';
+import { Connections } from './connections.ts';
 import { ConfirmDot } from './dot.ts';
 import type { Point } from './geometry.ts';
 import { cellOf, centre, EDGE } from './geometry.ts';
@@ -56,6 +57,7 @@ export class TantrixBoard extends HTMLElement {
   readonly #tiles = new Tiles();
   readonly #spaces = new Spaces();
   readonly #lines = new Lines();
+  readonly #connections = new Connections();
   readonly #marks = new Marks();
   readonly #margin = new Margin();
   readonly #outlines = new Outlines();
@@ -165,10 +167,11 @@ export class TantrixBoard extends HTMLElement {
     const { shadow, root: tiles, glows } = this.#tiles;
     const { root: lines, flourishes } = this.#lines;
     const [spaces, marks] = [this.#spaces.root, this.#marks.root];
+    const { root: connections } = this.#connections;
     const [clashes, picks] = [this.#clashes.root, this.#picks.root];
     const shown = [this.#ghosts.root, this.#ghost.root, this.#trial.root];
     const below = [this.#margin.root, this.#outlines.root, shadow];
-    this.#board.append(...below, tiles, lines, glows, spaces, picks, marks, this.#chain.root, ...shown, clashes, flourishes);
+    this.#board.append(...below, tiles, lines, glows, spaces, connections, picks, marks, this.#chain.root, ...shown, clashes, flourishes);
     this.append(this.#surface);
   }
 
@@ -192,6 +195,7 @@ export class TantrixBoard extends HTMLElement {
     this.#surface.classList.toggle('interactive', model.interactive);
     this.#tiles.draw(model, before);
     this.#lines.draw(model, before);
+    this.#connections.draw(model.connections ?? { joints: [], stops: [], twins: [] });
     this.#spaces.draw(this.#offered, model.trial, model.labels, model.interactive);
     this.#margin.draw(model.margin ? (model.outlines ?? []) : []);
     this.#drawHandling(model);

@@ -62,6 +62,30 @@ export interface Mark {
   kind: MarkKind;
 }
 
+/** A space where one tile would join two ends of lines: the edges by which they come. */
+export interface JointView {
+  at: Cell;
+  edges: readonly [number, number];
+  /** The colour letter. */
+  colour: string;
+}
+
+/** An end of a line at which no tile can follow: the empty cell there, the edge by which the line comes. */
+export interface StopView {
+  at: Cell;
+  edge: number;
+  /** Not for now alone. */
+  ever: boolean;
+}
+
+/** What may become of lines, beside them. */
+export interface ConnectionsView {
+  joints: readonly JointView[];
+  stops: readonly StopView[];
+  /** The forced spaces that ask for the same as another one. */
+  twins: readonly Cell[];
+}
+
 /** Two cells whose tiles do not match where they touch. */
 export type Clash = readonly [Cell, Cell];
 
@@ -124,6 +148,7 @@ export interface BoardModel {
   numbered?: boolean;
   /** The placements of a turn, one after another. */
   chain?: readonly Numbered[];
+  connections?: ConnectionsView;
 }
 
 const ORIGIN: Cell = [0, 0];

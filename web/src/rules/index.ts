@@ -6,7 +6,7 @@ import { Refused } from './native.ts';
 import type { Robots } from './robots.ts';
 import type { Searches } from './searches.ts';
 
-export type { Act, Ahead, Deal, Playouts, StoredGame } from './module.ts';
+export type { Act, Ahead, Connections, Deal, Playouts, StoredGame } from './module.ts';
 export { Refused } from './native.ts';
 
 export type AskedRules = Asked<Rules>;
@@ -85,6 +85,7 @@ function called(rules: Caller<Rules>): AskedRules {
     perft: (...args) => rules.ask('perft', ...args),
     playouts: (...args) => rules.ask('playouts', ...args),
     indirect: (...args) => rules.ask('indirect', ...args),
+    connections: (...args) => rules.ask('connections', ...args),
     look: (...args) => rules.ask('look', ...args),
     freeLook: (...args) => rules.ask('freeLook', ...args),
     swap: (...args) => rules.ask('swap', ...args),

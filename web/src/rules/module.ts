@@ -1,6 +1,6 @@
 import type { Look, PuzzleForm, Swap } from '../api/puzzle.ts';
 import { COLOURS } from '../api/types.ts';
-import type { FreeLook, Letter, LogEntry, PlacementPreview, Start, View } from '../api/types.ts';
+import type { Cell, FreeLook, Letter, Line, LogEntry, PlacementPreview, Start, View } from '../api/types.ts';
 import { Native } from './native.ts';
 import { freeLines, puzzleLines } from './puzzletext.ts';
 
@@ -38,6 +38,24 @@ export interface Ahead {
   open: boolean;
 }
 
+/** Lines that one unplayed tile between each two would join, and the spaces of these tiles. */
+export interface ChainView {
+  lines: Line[];
+  /** With each space the edges of it where the lines end. */
+  joints: { at: Cell; edges: [number, number] }[];
+  /** The tiles and the joining spaces. */
+  length: number;
+}
+
+/** What a colour may still become: what joins its lines, which of their ends are blocked, and the twins of the board. */
+export interface Connections {
+  chains: ChainView[];
+  /** Each end by the empty cell there and the edge of it where the line enters. */
+  ends: { at: Cell; edge: number; status: 'open' | 'blocked-for-now' | 'blocked-for-ever' }[];
+  /** Forced spaces that ask for the same. */
+  twins: Cell[][];
+}
+
 /** Sums over random games to the end; `wins` and `points` are by player. */
 export interface Playouts {
   games: number;
@@ -63,6 +81,8 @@ export interface Rules {
   perft(game: StoredGame, depth: number): number;
   /** How long a colour of Strategy is with all that one tile between each two of its lines would join. */
   indirect(game: StoredGame, colour: Letter): number;
+  /** What joins the lines of a colour of Strategy and blocks their ends, and the twin spaces. */
+  connections(game: StoredGame, colour: Letter): Connections;
   /** Random games from a position; equal seeds bring equal games. */
   playouts(game: StoredGame, games: number, seed: number): Playouts;
   /** What the table of a puzzle shows: clashes, lines, what fits, and whether it is solved. */
@@ -73,7 +93,7 @@ export interface Rules {
   swap(form: PuzzleForm, placements: readonly string[], swap: Swap): { placements: string[] };
 }
 
-type StrategyQuestion = 'strategy_view' | 'strategy_preview' | 'strategy_ahead' | 'strategy_deal' | 'strategy_act' | 'strategy_perft' | 'strategy_playouts' | 'strategy_indirect';
+type StrategyQuestion = 'strategy_view' | 'strategy_preview' | 'strategy_ahead' | 'strategy_deal' | 'strategy_act' | 'strategy_perft' | 'strategy_playouts' | 'strategy_indirect' | 'strategy_connections';
 type SoloQuestion = 'solo_deal' | 'solo_view' | 'solo_preview' | 'solo_act' | 'solo_perft';
 type MindQuestion = 'mind_deal' | 'mind_view' | 'mind_preview' | 'mind_act' | 'mind_perft';
 type PuzzleQuestion = 'puzzle_look' | 'puzzle_free_look' | 'puzzle_swap';
@@ -106,6 +126,7 @@ export async function load(bytes: BufferSource): Promise<Rules> {
     perft: (game, depth) => native.ask(`${family(game.position)}_perft`, gameLines(game), depth),
     playouts: (game, games, seed) => native.ask('strategy_playouts', gameLines(game), games, seed),
     indirect: (game, colour) => native.ask('strategy_indirect', gameLines(game), COLOURS.indexOf(colour)),
+    connections: (game, colour) => native.ask('strategy_connections', gameLines(game), COLOURS.indexOf(colour)),
     look: (form, placements) => native.ask('puzzle_look', puzzleLines(form, placements)),
     freeLook: (tiles, placements) => native.ask('puzzle_free_look', freeLines(tiles, placements)),
     swap: (form, placements, { at, other, tile }) =>

@@ -1,0 +1,166 @@
+"""The connections of a colour, shown in a review and in a study, beside the Python rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from analysis.gaming import played, record_of
+from page.conftest import Visitor
+from page.test_access import faults
+from page.test_forum import enter
+from page.visits import Visit, keep
+from tantrix.course import measures
+from tantrix.messages import say
+from tantrix.notation import records
+from tantrix.rules.core.lines import EndStatus, chains, end_status, lines
+from tantrix.rules.strategy.state import StrategyState
+
+SEED, MOST = 3, 28
+"""With joined lines, both kinds of blocked ends and twin spaces, for either colour."""
+
+DRAWN = "() => document.querySelector('tantrix-board').model.connections ?? null"
+LABELS = """() => [...document.querySelectorAll('tantrix-board .space')]
+    .map((node) => [node.dataset.at, node.getAttribute('aria-label')])"""
+
+
+@pytest.fixture(scope="module")
+def state() -> StrategyState:
+    return records.replay(record_of(SEED, most=MOST))
+
+
+def review(visit: Visit) -> Page:
+    """Open a review of the whole game."""
+    answer = visit.context.request.post(
+        "/api/reviews", data={"record": played(SEED)}, headers={"Origin": visit.url}
+    )
+    assert answer.ok, answer.text()
+    return visit.open(f"/review/{answer.json()['review']}")
+
+
+def go(page: Page) -> None:
+    """Go to the position that is compared."""
+    page.locator(f"[data-node='{MOST}']:visible").click()
+    expect(page.locator(f"[data-node='{MOST}'][aria-current=step]:visible")).to_be_visible()
+
+
+def switch(page: Page) -> None:
+    """Turn the connections on or off by the keyboard alone."""
+    page.get_by_role("switch", name=say("page.connections"), exact=True).press("Space")
+
+
+def shown_at(view: dict[str, Any]) -> dict[str, Any]:
+    """What the board draws, sorted."""
+    return {
+        "joints": sorted((*joint["at"], *sorted(joint["edges"])) for joint in view["joints"]),
+        "stops": sorted((*stop["at"], stop["edge"], stop["ever"]) for stop in view["stops"]),
+        "twins": sorted(map(tuple, view["twins"])),
+    }
+
+
+def ruled(state: StrategyState, colour: str) -> dict[str, Any]:
+    """What it has to draw, by the rules."""
+    board, left = state.board, state.unplayed
+    ends = [end for line in lines(board, colour) for end in line.ends]
+    joints = [at for chain in chains(board, colour, left) for at in chain.joints]
+    status = {end: end_status(board, end, left, restricted=state.restricted) for end in ends}
+    return {
+        "joints": sorted(
+            (*at, *sorted(end.edge for end in ends if end.hex == at)) for at in joints
+        ),
+        "stops": sorted(
+            (*end.hex, end.edge, found is EndStatus.BLOCKED_FOR_EVER)
+            for end, found in status.items()
+            if found is not EndStatus.OPEN
+        ),
+        "twins": sorted(map(tuple, measures.twins(board))),
+    }
+
+
+def told(state: StrategyState, colour: str) -> list[str]:
+    """What the key says of a colour."""
+    found = ruled(state, colour)
+    ever = sum(stop[-1] for stop in found["stops"])
+    length = max(chain.length for chain in chains(state.board, colour, state.unplayed))
+    return [
+        say("page.connections.of", {"colour": say(f"colour.{colour}")}),
+        say("page.connections.length", {"count": length}),
+        say("page.connections.now", {"count": len(found["stops"]) - ever}),
+        say("page.connections.ever", {"count": ever}),
+        say("page.connections.twins", {"count": len(found["twins"])}),
+    ]
+
+
+def check(page: Page, state: StrategyState, colour: str) -> None:
+    """Wait until the connections of a colour are told, and compare what is drawn."""
+    for words in told(state, colour):
+        expect(page.get_by_role("status").get_by_text(words, exact=True)).to_be_visible()
+    found = ruled(state, colour)
+    assert shown_at(page.evaluate(DRAWN)) == {key: list(rows) for key, rows in found.items()}
+    spoken = dict(page.evaluate(LABELS))
+    for q, r, *_ in found["joints"]:
+        assert say("page.connections.space.joint") in spoken[f"{q},{r}"]
+    for q, r in found["twins"]:
+        assert say("page.connections.space.twin") in spoken[f"{q},{r}"]
+    for q, r, _, ever in found["stops"]:
+        word = "page.connections.space.ever" if ever else "page.connections.space.now"
+        assert say(word) in spoken[f"{q},{r}"]
+
+
+def test_a_review_shows_the_connections_of_the_traced_colour(
+    visitor: Visitor, state: StrategyState
+) -> None:
+    visit = visitor(viewport={"width": 1280, "height": 800})
+    page = review(visit)
+    go(page)
+    assert page.evaluate(DRAWN) is None
+    switch(page)
+    first = str(state.rules.colour_of(state.player))
+    check(page, state, first)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert faults(page) == []
+        keep(page, f"connections-{scheme}")
+    (other,) = set(map(str, state.rules.colours)) - {first}
+    trace = page.get_by_role("button", name="Trace the best line")
+    seat = page.locator(".seat").filter(
+        has=page.locator(f".spoken:text-is('{say(f'colour.{other}')}')")
+    )
+    seat.get_by_role("button").and_(trace).press("Enter")
+    check(page, state, other)
+    seat.get_by_role("button").and_(trace).press("Enter")
+    none = page.get_by_role("status").get_by_text(say("page.connections.none"))
+    expect(none).to_be_visible()
+    assert page.evaluate(DRAWN) is None
+    switch(page)
+    expect(none).to_have_count(0)
+
+
+def test_the_connections_are_found_on_a_phone_and_in_a_study(
+    visitor: Visitor, state: StrategyState
+) -> None:
+    visit = visitor(viewport={"width": 360, "height": 740}, color_scheme="dark")
+    page = review(visit)
+    colour = str(state.rules.colour_of(state.player))
+    page.get_by_role("button", name=say("page.log"), exact=True).click()
+    go(page)
+    switch(page)
+    page.keyboard.press("Escape")
+    check(page, state, colour)
+    assert not page.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
+    assert faults(page) == []
+    keep(page, "connections-phone")
+    enter(visit, "Cora")
+    made = visit.context.request.post(
+        "/api/studies",
+        data={"name": "Joined", "visibility": "private", "text": played(SEED, most=MOST)},
+        headers={"Origin": visit.url},
+    )
+    study = visit.open(f"/study/{made.json()['id']}")
+    study.get_by_role("button", name=say("page.replay.last"), exact=True).click()
+    study.get_by_role("button", name=say("page.log"), exact=True).click()
+    switch(study)
+    study.keyboard.press("Escape")
+    check(study, state, colour)
