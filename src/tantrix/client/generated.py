@@ -1827,12 +1827,16 @@ class TimeOfferView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that happened in a tournament, in the form that its log has (`form`)."""
+    """Everything that happened in a tournament, in the form that its log has (`form`).
+
+    The standings that follow from it are `void` where the tournament was cancelled.
+    """
 
     form: int
     seal: str
     # One of `cancelled`, `draft`, `finished`, `open`, `running`.
     status: str
+    void: bool
     events: list[DocumentEvent]
 
 

@@ -306,6 +306,11 @@ class TournamentState:
         return len(self.log)
 
     @property
+    def void(self) -> bool:
+        """Whether the standings count for nothing: the tournament was cancelled."""
+        return self.status == "cancelled"
+
+    @property
     def from_file(self) -> bool:
         """Whether a director keeps the tournament in a file, of which this is a copy."""
         return bool(self.log) and getattr(self.log[0].event, "from_file", False)

@@ -4642,12 +4642,17 @@ export interface components {
             made: string;
             used: string | null;
         };
-        /** @description Everything that happened in a tournament, in the form that its log has (`form`). */
+        /**
+         * @description Everything that happened in a tournament, in the form that its log has (`form`).
+         *
+         *     The standings that follow from it are `void` where the tournament was cancelled.
+         */
         TournamentDocument: {
             form: number;
             seal: string;
             /** @enum {string} */
             status: "cancelled" | "draft" | "finished" | "open" | "running";
+            void: boolean;
             events: components["schemas"]["DocumentEvent"][];
         };
         /**

@@ -357,11 +357,15 @@ class DocumentEvent(msgspec.Struct, frozen=True):
 
 
 class TournamentDocument(msgspec.Struct, frozen=True):
-    """Everything that happened in a tournament, in the form that its log has (`form`)."""
+    """Everything that happened in a tournament, in the form that its log has (`form`).
+
+    The standings that follow from it are `void` where the tournament was cancelled.
+    """
 
     form: int
     seal: str
     status: Status
+    void: bool
     events: list[DocumentEvent]
 
 
