@@ -278,6 +278,9 @@ class Script(ABC):
     ends: ClassVar[str] = "finished"
     players: ClassVar[tuple[str, ...]] = PLAYERS
     checks_in: ClassVar[bool] = True
+    preferences: ClassVar[str] = ""
+    """The colours that everybody would like to play."""
+
     online: ClassVar[OnlineForm] = OnlineForm()
 
     def __init__(self, times: Times) -> None:
@@ -288,7 +291,10 @@ class Script(ABC):
         self._steps: list[Step] = [
             self._made,
             self.asked(OWNER, OpenEntries("open")),
-            *(self.asked(who, JoinTournament(f"join-{who}")) for who in self.players),
+            *(
+                self.asked(who, JoinTournament(f"join-{who}", preferences=self.preferences))
+                for who in self.players
+            ),
             *(self.asked(who, CheckIn(f"in-{who}")) for who in self.players if self.checks_in),
             *self.rounds(),
             self._finished,

@@ -201,6 +201,19 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     retry_ms: int
 
 
+class ColourContest(msgspec.Struct, frozen=True, kw_only=True):
+    """The colour that you and your opponent want first, which either may yield until `until_ms`.
+
+    Who yields plays their second colour: `own`, or `theirs`. If nobody does, both play these, or
+    where they are the same the lot says who does, and the other one has `colour`.
+    """
+
+    until_ms: int
+    colour: str
+    own: str
+    theirs: str
+
+
 class ColouredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A seat with the colour that is played there."""
 
@@ -1935,7 +1948,8 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
     # `began`, `bye`, `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`,
     # `created`, `entered`, `extended`, `finished`, `forbidden`, `hours`, `invited`, `left`,
     # `marked`, `next_announced`, `offered`, `opened`, `paired`, `published`, `result`,
-    # `round_closed`, `ruling`, `seeded`, `stage_closed`, `substituted`, `undone`, `unpaired`.
+    # `round_closed`, `ruling`, `seeded`, `settled`, `stage_closed`, `substituted`, `undone`,
+    # `unpaired`, `yielded`.
     kind: str
     by: str
     undone: bool
@@ -2163,7 +2177,8 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     `captain` is whether they are that of their team, `board` where they play for it in the match.
     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
-    could too. `others` are who else plays in their heat.
+    could too. `others` are who else plays in their heat. `contest` is there while they may yield a
+    colour, in a team its captain.
     """
 
     entry: int | None
@@ -2187,6 +2202,7 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     hours: list[tuple[int, int]]
     overlaps: list[tuple[int, int]]
     others: list[int]
+    contest: ColourContest | None
 
 
 class TournamentYouEvent(

@@ -432,6 +432,18 @@ export interface components {
             type: "closing";
             retry_ms: number;
         };
+        /**
+         * @description The colour that you and your opponent want first, which either may yield until `until_ms`.
+         *
+         *     Who yields plays their second colour: `own`, or `theirs`. If nobody does, both play these, or
+         *     where they are the same the lot says who does, and the other one has `colour`.
+         */
+        ColourContest: {
+            until_ms: number;
+            colour: string;
+            own: string;
+            theirs: string;
+        };
         /** @description A seat with the colour that is played there. */
         ColouredSeat: {
             /** @enum {string} */
@@ -4764,7 +4776,7 @@ export interface components {
             number: number;
             at_ms: number;
             /** @enum {string} */
-            kind: "admitted" | "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "hours" | "invited" | "left" | "marked" | "next_announced" | "offered" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "substituted" | "undone" | "unpaired";
+            kind: "admitted" | "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "hours" | "invited" | "left" | "marked" | "next_announced" | "offered" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "settled" | "stage_closed" | "substituted" | "undone" | "unpaired" | "yielded";
             by: string;
             undone: boolean;
             /** @default  */
@@ -5012,7 +5024,8 @@ export interface components {
          *     `captain` is whether they are that of their team, `board` where they play for it in the match.
          *     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
          *     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
-         *     could too. `others` are who else plays in their heat.
+         *     could too. `others` are who else plays in their heat. `contest` is there while they may yield a
+         *     colour, in a team its captain.
          */
         TournamentYou: {
             entry: number | null;
@@ -5054,6 +5067,8 @@ export interface components {
             ][];
             /** @default [] */
             others: number[];
+            /** @default null */
+            contest: components["schemas"]["ColourContest"] | null;
         };
         /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
         TournamentYouEvent: {
@@ -5278,6 +5293,12 @@ export interface components {
             by: string;
             at: string;
         };
+        /** @description Let the opponent have the colour that both want first: oneself plays the second one. */
+        YieldColour: {
+            /** @enum {string} */
+            type: "yield";
+            id: string;
+        };
         /**
          * @description What a room is to whoever asks: the own slot, whether one is its host, or plays its game.
          *
@@ -5293,7 +5314,7 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["YieldColour"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
         TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["TournamentLive"] | components["schemas"]["ControllerCalled"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -5336,6 +5357,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["GoAway"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["ComeBack"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["RequestBye"];
+            "POST /api/tournaments/{tournament}/yield": components["schemas"]["YieldColour"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["OfferTime"];
             "POST /api/tournaments/{tournament}/availability": components["schemas"]["StateHours"];
             "POST /api/tournaments/{tournament}/accept": components["schemas"]["AcceptTime"];
@@ -5659,6 +5681,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/yield": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/availability": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/accept": components["schemas"]["Accepted"];
@@ -5865,6 +5888,7 @@ export type ClockView = components['schemas']['ClockView'];
 export type Close = components['schemas']['Close'];
 export type CloseReport = components['schemas']['CloseReport'];
 export type Closing = components['schemas']['Closing'];
+export type ColourContest = components['schemas']['ColourContest'];
 export type ColouredSeat = components['schemas']['ColouredSeat'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type Complaint = components['schemas']['Complaint'];
@@ -6330,6 +6354,7 @@ export type WithdrawEntry = components['schemas']['WithdrawEntry'];
 export type WithdrawOffer = components['schemas']['WithdrawOffer'];
 export type WithdrawSeek = components['schemas']['WithdrawSeek'];
 export type WrittenText = components['schemas']['WrittenText'];
+export type YieldColour = components['schemas']['YieldColour'];
 export type YouView = components['schemas']['YouView'];
 export type RaceClientMessage = components['schemas']['RaceClientMessage'];
 export type RaceServerMessage = components['schemas']['RaceServerMessage'];

@@ -148,6 +148,19 @@ class TimeOfferView(msgspec.Struct, frozen=True):
     mine: bool
 
 
+class ColourContest(msgspec.Struct, frozen=True):
+    """The colour that you and your opponent want first, which either may yield until `until_ms`.
+
+    Who yields plays their second colour: `own`, or `theirs`. If nobody does, both play these, or
+    where they are the same the lot says who does, and the other one has `colour`.
+    """
+
+    until_ms: int
+    colour: str
+    own: str
+    theirs: str
+
+
 class TournamentYou(msgspec.Struct, frozen=True):
     """What concerns who asks: their entry, their office, and the game that they are to play.
 
@@ -157,7 +170,8 @@ class TournamentYou(msgspec.Struct, frozen=True):
     `captain` is whether they are that of their team, `board` where they play for it in the match.
     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
-    could too. `others` are who else plays in their heat.
+    could too. `others` are who else plays in their heat. `contest` is there while they may yield a
+    colour, in a team its captain.
     """
 
     entry: int | None
@@ -179,6 +193,7 @@ class TournamentYou(msgspec.Struct, frozen=True):
     hours: list[tuple[int, int]] = msgspec.field(default_factory=list)
     overlaps: list[tuple[int, int]] = msgspec.field(default_factory=list)
     others: list[int] = msgspec.field(default_factory=list)
+    contest: ColourContest | None = None
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -297,6 +312,8 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "paired",
         "unpaired",
         "published",
+        "yielded",
+        "settled",
         "offered",
         "hours",
         "agreed",

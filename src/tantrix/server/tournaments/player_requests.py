@@ -105,6 +105,12 @@ class SolvePuzzle(Message, frozen=True, tag="solve"):
     placements: Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 
 
+class YieldColour(Message, frozen=True, tag="yield"):
+    """Let the opponent have the colour that both want first: oneself plays the second one."""
+
+    id: MessageId
+
+
 class OfferTime(Message, frozen=True, tag="offer"):
     """Offer the opponent a time for the match that the two arrange themselves."""
 
@@ -140,6 +146,7 @@ PlayerAction = (
     | ComeBack
     | RequestBye
     | SolvePuzzle
+    | YieldColour
     | OfferTime
     | StateHours
     | AcceptTime

@@ -48,6 +48,8 @@ page-tournaments-line-undone = Ereignis { $number } wurde rückgängig gemacht.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides }: Ein Termin wurde vorgeschlagen.
+page-tournaments-line-yielded = { $place }, { $sides }: Einer von beiden hat die Farbe überlassen, die beide wollten.
+page-tournaments-line-settled = Runde { $round }: Die Farben stehen fest.
 page-tournaments-line-substituted = { $place }, { $sides }: { $name } spielt an Brett { $board }.
 page-tournaments-line-hours = { $place }, { $sides }: Einer der beiden sagte, wann er spielen kann.
 page-tournaments-line-agreed = { $place }, { $sides }: Ein Termin ist vereinbart.

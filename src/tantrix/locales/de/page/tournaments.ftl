@@ -67,6 +67,7 @@ tournament-report = Der Bericht ist nicht lesbar: Zeile { $line } ist nicht so, 
 ## At the server
 
 tournament-unknown = Dieses Turnier gibt es nicht.
+tournament-nothing_to_yield = Du hast keine Farbe zu überlassen, oder die Zeit dafür ist vorbei.
 tournament-nothing_to_arrange = Du hast gerade kein Match zu vereinbaren.
 tournament-offer_time = Schlage einen künftigen Termin vor Ablauf der Runde vor.
 tournament-offers = Mehr Termine kannst du in dieser Runde nicht vorschlagen.

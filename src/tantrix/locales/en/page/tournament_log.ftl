@@ -48,6 +48,8 @@ page-tournaments-line-undone = Event { $number } was undone.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides }: a time was offered.
+page-tournaments-line-yielded = { $place }, { $sides }: one of the two yielded the colour that both wanted.
+page-tournaments-line-settled = Round { $round }: the colours are settled.
 page-tournaments-line-substituted = { $place }, { $sides }: { $name } plays at board { $board }.
 page-tournaments-line-hours = { $place }, { $sides }: one of the two said when they could play.
 page-tournaments-line-agreed = { $place }, { $sides }: the two agreed on a time.

@@ -48,6 +48,8 @@ page-tournaments-line-undone = Se deshizo el evento { $number }.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides }: se propuso una hora.
+page-tournaments-line-yielded = { $place }, { $sides }: uno de los dos cedió el color que ambos querían.
+page-tournaments-line-settled = Ronda { $round }: los colores están fijados.
 page-tournaments-line-substituted = { $place }, { $sides }: { $name } juega en el tablero { $board }.
 page-tournaments-line-hours = { $place }, { $sides }: uno de los dos dijo cuándo podría jugar.
 page-tournaments-line-agreed = { $place }, { $sides }: los dos acordaron una hora.

@@ -48,6 +48,8 @@ page-tournaments-line-undone = L’événement { $number } a été annulé.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides } : une heure a été proposée.
+page-tournaments-line-yielded = { $place }, { $sides } : l’un des deux a cédé la couleur que tous deux voulaient.
+page-tournaments-line-settled = Ronde { $round } : les couleurs sont fixées.
 page-tournaments-line-substituted = { $place }, { $sides } : { $name } joue à la table { $board } de l’équipe.
 page-tournaments-line-hours = { $place }, { $sides } : l’un des deux a indiqué ses heures.
 page-tournaments-line-agreed = { $place }, { $sides } : une heure est convenue.
