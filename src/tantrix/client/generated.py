@@ -1913,7 +1913,8 @@ class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):
     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
     text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
     the next tournament of the series, as soon as it takes entries. `from_file` is whether a
-    director keeps it in a file, and the server only shows it.
+    director keeps it in a file, and the server only shows it. `protests_ms` is when it is too late
+    for players to protest, 0 for a tournament that has not come to its end.
     """
 
     version: int
@@ -1933,6 +1934,7 @@ class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     followed_by: str | None
     from_file: bool
+    protests_ms: int
 
 
 class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -1947,9 +1949,9 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
     # One of `admitted`, `agreed`, `amended`, `appointed`, `arena_ended`, `away`, `back`,
     # `began`, `bye`, `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`,
     # `created`, `entered`, `extended`, `finished`, `forbidden`, `hours`, `invited`, `left`,
-    # `marked`, `next_announced`, `offered`, `opened`, `paired`, `published`, `result`,
-    # `round_closed`, `ruling`, `seeded`, `settled`, `stage_closed`, `substituted`, `undone`,
-    # `unpaired`, `yielded`.
+    # `marked`, `next_announced`, `offered`, `opened`, `paired`, `protested`, `published`,
+    # `result`, `round_closed`, `ruling`, `seeded`, `settled`, `stage_closed`, `substituted`,
+    # `undone`, `unpaired`, `yielded`.
     kind: str
     by: str
     undone: bool

@@ -380,6 +380,14 @@ class DueExtended(Event, frozen=True, kw_only=True, tag="extended"):
     of: Literal["next", "deadline", "end", "colours"] = "next"
 
 
+class Protested(Event, frozen=True, kw_only=True, tag="protested"):
+    """An entry protests, at the latest a while after the end; a Controller answers by a ruling."""
+
+    entry: Entry
+    reason: str
+    by: str = ""
+
+
 class NextAnnounced(Event, frozen=True, kw_only=True, tag="next_announced"):
     """The next tournament of a series takes entries.
 
@@ -448,6 +456,7 @@ AnyEvent = (
     | StageClosed
     | Appointed
     | DueExtended
+    | Protested
     | NextAnnounced
     | Finished
     | Cancelled

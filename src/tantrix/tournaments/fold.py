@@ -212,6 +212,7 @@ OfEntry = (
     | events.Back
     | events.ByeRequested
     | events.Invited
+    | events.Protested
 )
 
 
@@ -223,6 +224,8 @@ def _of_entry(state: TournamentState, event: OfEntry) -> TournamentState:
         invited = Invitation(event.name, event.partner, event.partner_name)
         return replace(state, invitations={**state.invitations, event.person: invited})
     entry = state.entry(event.entry)
+    if isinstance(event, events.Protested):
+        return replace(state, protests=(*state.protests, (len(state.log) + 1, entry.number)))
     match event:
         case events.Amended():
             entry = replace(entry, registration=event.registration)

@@ -290,6 +290,9 @@ class TournamentState:
     undone: frozenset[int] = frozenset()
     officers: Mapping[str, Officer] = field(default_factory=dict)
     invitations: Mapping[str, Invitation] = field(default_factory=dict)
+    protests: tuple[tuple[int, Entry], ...] = ()
+    """Who has protested, each with the number of the event."""
+
     admitted: frozenset[str] = frozenset()
     """The ids of those who were invited by name."""
 

@@ -1562,6 +1562,13 @@ export interface components {
             /** @enum {string} */
             what: "hint" | "pause" | "rematch" | "take_back" | "tie";
         };
+        /** @description Protest, while the tournament is on or until 24 hours after its end; everybody reads why. */
+        MakeProtest: {
+            /** @enum {string} */
+            type: "protest";
+            id: string;
+            reason: string;
+        };
         /**
          * @description Decide as a Controller.
          *
@@ -4745,7 +4752,8 @@ export interface components {
          *     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
          *     text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
          *     the next tournament of the series, as soon as it takes entries. `from_file` is whether a
-         *     director keeps it in a file, and the server only shows it.
+         *     director keeps it in a file, and the server only shows it. `protests_ms` is when it is too late
+         *     for players to protest, 0 for a tournament that has not come to its end.
          */
         TournamentHead: {
             version: number;
@@ -4765,6 +4773,7 @@ export interface components {
             reason: string;
             followed_by: string | null;
             from_file: boolean;
+            protests_ms: number;
         };
         /**
          * @description Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
@@ -4776,7 +4785,7 @@ export interface components {
             number: number;
             at_ms: number;
             /** @enum {string} */
-            kind: "admitted" | "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "hours" | "invited" | "left" | "marked" | "next_announced" | "offered" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "settled" | "stage_closed" | "substituted" | "undone" | "unpaired" | "yielded";
+            kind: "admitted" | "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "hours" | "invited" | "left" | "marked" | "next_announced" | "offered" | "opened" | "paired" | "protested" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "settled" | "stage_closed" | "substituted" | "undone" | "unpaired" | "yielded";
             by: string;
             undone: boolean;
             /** @default  */
@@ -5314,7 +5323,7 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["YieldColour"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["YieldColour"] | components["schemas"]["MakeProtest"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
         TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["TournamentLive"] | components["schemas"]["ControllerCalled"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -5357,6 +5366,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["GoAway"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["ComeBack"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["RequestBye"];
+            "POST /api/tournaments/{tournament}/protest": components["schemas"]["MakeProtest"];
             "POST /api/tournaments/{tournament}/yield": components["schemas"]["YieldColour"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["OfferTime"];
             "POST /api/tournaments/{tournament}/availability": components["schemas"]["StateHours"];
@@ -5681,6 +5691,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/protest": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/yield": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/availability": components["schemas"]["Accepted"];
@@ -6014,6 +6025,7 @@ export type LogOut = components['schemas']['LogOut'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type MailStopped = components['schemas']['MailStopped'];
 export type MakeOffer = components['schemas']['MakeOffer'];
+export type MakeProtest = components['schemas']['MakeProtest'];
 export type MakeRuling = components['schemas']['MakeRuling'];
 export type MarkForm = components['schemas']['MarkForm'];
 export type MarkHeat = components['schemas']['MarkHeat'];

@@ -29,6 +29,7 @@ from tantrix.tournaments import (
     directing,
     entering,
     events,
+    protests,
     rally,
     scoring,
     teams,
@@ -51,6 +52,7 @@ Plain = (
     | p.RequestBye
     | p.SolvePuzzle
     | p.YieldColour
+    | p.MakeProtest
     | p.OfferTime
     | p.StateHours
     | p.AcceptTime
@@ -144,7 +146,15 @@ def _of_match(state: TournamentState, asker: Asker, message: Matches) -> AnyEven
 
 # --- entries -------------------------------------------------------------------------------------
 
-OwnEntry = p.LeaveTournament | p.CheckIn | p.GoAway | p.ComeBack | p.RequestBye | p.SolvePuzzle
+OwnEntry = (
+    p.LeaveTournament
+    | p.CheckIn
+    | p.GoAway
+    | p.ComeBack
+    | p.RequestBye
+    | p.SolvePuzzle
+    | p.MakeProtest
+)
 
 
 def _of_entry(
@@ -157,14 +167,16 @@ def _of_entry(
     match message:
         case p.SolvePuzzle():
             return _solved(state, asker, message)
+        case p.MakeProtest():
+            entry = own(state, asker.person)
+            return protests.protest(state, entry, message.reason, asker.now_ms, by)
         case p.LeaveTournament():
             return _left(state, asker, message.reason)
         case p.CheckIn():
             return _checked_in(state, asker, message)
-        case p.GoAway():
-            return entering.away(state, _meant(state, asker, message), by)
-        case p.ComeBack():
-            return entering.back(state, _meant(state, asker, message), by)
+        case p.GoAway() | p.ComeBack():
+            moved = entering.away if isinstance(message, p.GoAway) else entering.back
+            return moved(state, _meant(state, asker, message), by)
         case p.RequestBye():
             return entering.request_bye(state, _meant(state, asker, message), message.round, by)
 

@@ -215,6 +215,20 @@ async def request_bye(request: Request, body: p.RequestBye) -> Accepted:
 
 
 @_by_player(
+    "protest",
+    errors=(
+        "tournament.not_begun",
+        "tournament.protest_over",
+        "tournament.protests",
+        "tournament.reason",
+    ),
+)
+async def make_protest(request: Request, body: p.MakeProtest) -> Accepted:
+    """Protest, until 24 hours after the end; a Controller answers by a ruling."""
+    return await _act(request, body)
+
+
+@_by_player(
     "yield",
     errors=("tournament.nothing_to_yield", "tournament.not_begun", "tournament.not_captain"),
 )

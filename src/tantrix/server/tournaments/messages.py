@@ -212,7 +212,8 @@ class TournamentHead(msgspec.Struct, frozen=True):
     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
     text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
     the next tournament of the series, as soon as it takes entries. `from_file` is whether a
-    director keeps it in a file, and the server only shows it.
+    director keeps it in a file, and the server only shows it. `protests_ms` is when it is too late
+    for players to protest, 0 for a tournament that has not come to its end.
     """
 
     version: int
@@ -231,6 +232,7 @@ class TournamentHead(msgspec.Struct, frozen=True):
     reason: str
     followed_by: str | None
     from_file: bool
+    protests_ms: int
 
 
 class TournamentView(msgspec.Struct, frozen=True):
@@ -325,6 +327,7 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "ruling",
         "forbidden",
         "round_closed",
+        "protested",
         "next_announced",
         "arena_ended",
         "stage_closed",

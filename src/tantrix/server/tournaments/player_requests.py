@@ -105,6 +105,13 @@ class SolvePuzzle(Message, frozen=True, tag="solve"):
     placements: Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 
 
+class MakeProtest(Message, frozen=True, tag="protest"):
+    """Protest, while the tournament is on or until 24 hours after its end; everybody reads why."""
+
+    id: MessageId
+    reason: Reason
+
+
 class YieldColour(Message, frozen=True, tag="yield"):
     """Let the opponent have the colour that both want first: oneself plays the second one."""
 
@@ -147,6 +154,7 @@ PlayerAction = (
     | RequestBye
     | SolvePuzzle
     | YieldColour
+    | MakeProtest
     | OfferTime
     | StateHours
     | AcceptTime

@@ -41,6 +41,7 @@ page-tournaments-line-appointed = { $name } hat jetzt das Amt: { $office }.
 page-tournaments-line-dismissed = { $name } hat kein Amt mehr.
 page-tournaments-line-extended = Der Server war eine Weile geschlossen: Es gibt mehr Zeit.
 page-tournaments-line-next_announced = Für das nächste läuft die Anmeldung.
+page-tournaments-line-protested = { $name } hat Einspruch erhoben.
 page-tournaments-line-finished = Das Turnier ist beendet.
 page-tournaments-line-cancelled = Das Turnier wurde abgesagt.
 page-tournaments-line-undone = Ereignis { $number } wurde rückgängig gemacht.

@@ -41,6 +41,7 @@ page-tournaments-line-appointed = { $name } became { $office }.
 page-tournaments-line-dismissed = { $name } no longer holds an office.
 page-tournaments-line-extended = The server was closed for a while: there is more time.
 page-tournaments-line-next_announced = The next one takes entries.
+page-tournaments-line-protested = { $name } protested.
 page-tournaments-line-finished = The tournament is finished.
 page-tournaments-line-cancelled = The tournament was cancelled.
 page-tournaments-line-undone = Event { $number } was undone.

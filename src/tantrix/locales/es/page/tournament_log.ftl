@@ -41,6 +41,7 @@ page-tournaments-line-appointed = Nuevo cargo de { $name }: { $office }.
 page-tournaments-line-dismissed = { $name } ya no tiene cargo.
 page-tournaments-line-extended = El servidor estuvo cerrado un rato: hay más tiempo.
 page-tournaments-line-next_announced = El siguiente admite inscripciones.
+page-tournaments-line-protested = { $name } ha reclamado.
 page-tournaments-line-finished = El torneo ha terminado.
 page-tournaments-line-cancelled = El torneo se canceló.
 page-tournaments-line-undone = Se deshizo el evento { $number }.

@@ -41,6 +41,7 @@ page-tournaments-line-appointed = { $name } devient { $office }.
 page-tournaments-line-dismissed = { $name } n’a plus de fonction.
 page-tournaments-line-extended = Le serveur a été fermé un moment : il y a plus de temps.
 page-tournaments-line-next_announced = Le suivant prend les inscriptions.
+page-tournaments-line-protested = { $name } a réclamé.
 page-tournaments-line-finished = Le tournoi est clos.
 page-tournaments-line-cancelled = Le tournoi a été annulé.
 page-tournaments-line-undone = L’événement { $number } a été annulé.
