@@ -17,7 +17,6 @@ from server.kills import (
     Script,
     Step,
     World,
-    again_and_again,
     files,
     frozen_anywhere,
     happened,
@@ -176,7 +175,7 @@ async def test_a_server_killed_anywhere_goes_on_with_its_tournament(
 
 async def test_a_server_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
     """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(SwissScript, again_and_again(postgres.make), 0, 1 if SOAK else 6)
+    await killed_anywhere(SwissScript, postgres.make, 0, 1 if SOAK else 6)
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -188,7 +187,7 @@ async def test_a_tournament_that_everybody_leaves_ends_wherever_it_is_killed(
 
 async def test_a_tournament_that_everybody_leaves_ends_on_postgresql(postgres: Server) -> None:
     """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(LeavingScript, again_and_again(postgres.make), 0, 1 if SOAK else 6)
+    await killed_anywhere(LeavingScript, postgres.make, 0, 1 if SOAK else 6)
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -196,6 +195,11 @@ async def test_a_colour_is_yielded_once_wherever_the_server_is_killed(
     tmp_path: Path, part: int
 ) -> None:
     await killed_anywhere(ContestScript, files(tmp_path), part, 2)
+
+
+async def test_a_colour_is_yielded_once_on_postgresql(postgres: Server) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(ContestScript, postgres.make, 0, 1 if SOAK else 6)
 
 
 async def test_a_server_killed_again_and_again_does_everything_once(where: Path | str) -> None:
