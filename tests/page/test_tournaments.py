@@ -131,6 +131,36 @@ def test_a_swiss_from_the_form_to_a_result_that_everybody_sees(visitor: Visitor)
     expect(corrected.locator("q")).to_have_text("read the sheet again")
 
 
+def test_a_colour_that_both_want_is_yielded_and_a_protest_is_read(visitor: Visitor) -> None:
+    """T2.2: both see the second colours; the table opens as soon as one lets the other have it."""
+    director, ann = member(visitor(), "Yolanda"), member(visitor(**PHONE), "Yann")
+    ben = member(visitor(), "Yves")
+    made = make(director, {"format": "round_robin"})
+    act(ann, made, "join", preferences="RB")
+    act(ben, made, "join", preferences="RG")
+    mine, theirs = (one.open(f"/tournament/{made}") for one in (ann, ben))
+    act(director, made, "pair")
+    act(director, made, "publish")
+    for page in (mine, theirs):
+        expect(page.locator("[data-contest=R]")).to_contain_text("red")
+    expect(mine.locator("[data-contest]")).to_contain_text("you blue, Yves green")
+    assert faults(mine) == []
+    assert mine.evaluate(WIDTH) == 0
+    do(mine, "Let them have it")
+    for page in (mine, theirs):
+        expect(page.locator("[data-next=play]")).to_be_visible()
+        expect(page.locator("[data-contest]")).to_have_count(0)
+    do(theirs, "Protest")
+    theirs.get_by_role("dialog").get_by_label("Reason").fill("The sun blinds me")
+    theirs.get_by_role("dialog").get_by_role("button", name="Protest", exact=True).click()
+    expect(theirs.get_by_role("dialog")).to_have_count(0)
+    tab(mine, "History")
+    expect(mine.locator("[data-line=protested]")).to_contain_text(
+        "Yves protested. The sun blinds me"
+    )
+    assert faults(mine) == []
+
+
 def test_a_bracket_is_a_tree_and_a_list_and_no_part_is_too_wide(visitor: Visitor) -> None:
     director = member(visitor(), "Second Director")
     players = [member(visitor(**PHONE), name) for name in ("Cleo", "Dmitri", "Eva")]

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tantrix.messages import LANGUAGES
+from tantrix.messages import LANGUAGES, say
 from tantrix.render.tournament import KINDS, Kind, printed
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import overview
+from tantrix.tournaments import directing, fold, overview
 from tantrix.tournaments.state import TournamentState
 from tournaments.simulated import SETTINGS, Simulation, simulated
 
@@ -64,6 +64,18 @@ def test_every_page_is_whole(kind: Kind, lang: str, seed: int) -> None:
     assert found.faults == []
     assert "print." not in html
     assert "http" not in html
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["standings", "wall", "cross", "control"])
+def test_lists_of_a_cancelled_tournament_say_that_the_standings_are_void(
+    kind: Kind, lang: str
+) -> None:
+    state = swiss(20)
+    void = fold.apply(state, directing.cancel(state, "rain"), state.updated_ms)
+    said = say("print.void", {}, lang)
+    assert said in Reader(printed(kind, void, lang=lang)).texts
+    assert said not in Reader(printed(kind, state, lang=lang)).texts
 
 
 @pytest.mark.parametrize("kind", ["pairings", "names", "standings", "wall", "cross", "control"])

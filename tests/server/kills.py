@@ -278,6 +278,9 @@ class Script(ABC):
     ends: ClassVar[str] = "finished"
     players: ClassVar[tuple[str, ...]] = PLAYERS
     checks_in: ClassVar[bool] = True
+    preferences: ClassVar[str] = ""
+    """The colours that everybody would like to play."""
+
     online: ClassVar[OnlineForm] = OnlineForm()
 
     def __init__(self, times: Times) -> None:
@@ -288,7 +291,10 @@ class Script(ABC):
         self._steps: list[Step] = [
             self._made,
             self.asked(OWNER, OpenEntries("open")),
-            *(self.asked(who, JoinTournament(f"join-{who}")) for who in self.players),
+            *(
+                self.asked(who, JoinTournament(f"join-{who}", preferences=self.preferences))
+                for who in self.players
+            ),
             *(self.asked(who, CheckIn(f"in-{who}")) for who in self.players if self.checks_in),
             *self.rounds(),
             self._finished,
@@ -414,22 +420,11 @@ def files(folder: Path) -> Where:
     return make
 
 
-def again_and_again(make: Where) -> Where:
-    """Return what gives one place again and again: a database costs more than a tournament.
-
-    It is for scripts whose tournament is over in the end, and leaves nothing to be done there.
-    """
-    made: list[Path | str] = []
-
-    async def known() -> Path | str:
-        made[:] = made or [await make()]
-        return made[0]
-
-    return known
-
-
 async def killed_anywhere(new: type[Script], make: Where, part: int, parts: int) -> None:
-    """Kill the server at each place of a part, each time in a tournament of its own."""
+    """Kill the server at each place of a part, each time on a database of its own.
+
+    Where a tournament was before, what is asked for under the same ids has been done already.
+    """
     script = new(Times())
     async with living(await make(), script.times, 0) as world:
         assert await script.go_on(world)
@@ -440,7 +435,7 @@ async def killed_anywhere(new: type[Script], make: Where, part: int, parts: int)
         script, where = new(Times()), await make()
         async with living(where, script.times, fatal) as world:
             lived = await script.go_on(world)
-            assert not lived or world.awaits < fatal
+            assert not lived or script.AWAITS_ABOVE < world.awaits < fatal
         while not lived:
             async with living(where, script.times, 0) as world:
                 lived = await script.go_on(world)
@@ -458,7 +453,7 @@ async def frozen_anywhere(new: type[Script], make: Where, part: int, parts: int)
         script, where = new(Times()), await make()
         async with living(where, script.times, fatal, "one") as one:
             lived = await script.go_on(one)
-            assert not lived or one.awaits < fatal
+            assert not lived or script.AWAITS_ABOVE < one.awaits < fatal
             async with living(where, script.times, 0, "other") as other:
                 await LeaseStore(other.container.deps.store.database).leave("one")
                 assert await script.go_on(other)

@@ -22,7 +22,6 @@ from server.kills import (
     Script,
     Step,
     World,
-    again_and_again,
     files,
     happened,
     killed_again_and_again,
@@ -267,7 +266,7 @@ async def test_heats_go_on_after_a_kill_anywhere_on_postgresql(
     postgres: Server, new: type[Script]
 ) -> None:
     """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(new, again_and_again(postgres.make), 0, 1 if SOAK else 6)
+    await killed_anywhere(new, postgres.make, 0, 1 if SOAK else 6)
 
 
 @pytest.mark.parametrize("new", [RallyScript, SimulScript, GobbleScript])

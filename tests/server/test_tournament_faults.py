@@ -17,7 +17,6 @@ from server.kills import (
     Script,
     Step,
     World,
-    again_and_again,
     files,
     frozen_anywhere,
     happened,
@@ -30,7 +29,7 @@ from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.forms import ResultForm, StageForm
 from tantrix.server.tournaments.office_requests import CorrectResult, EnterResult, MakeRuling
-from tantrix.server.tournaments.player_requests import LeaveTournament
+from tantrix.server.tournaments.player_requests import LeaveTournament, YieldColour
 from tantrix.tournaments import events
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
@@ -111,6 +110,43 @@ class LeavingScript(SwissScript):
         return state
 
 
+class ContestScript(SwissScript):
+    """One round in which all want red: at one table it is yielded, at the other not."""
+
+    STAGE = StageForm(rounds=1)
+    GAMES = (Place(1, 1), Place(1, 2))
+    AWAITS_ABOVE = 25
+    preferences = "RB"
+
+    def rounds(self) -> list[Step]:
+        results = [EnterResult(id=f"at-{at}", round=1, table=at, scores=(24, 20)) for at in (1, 2)]
+        return [
+            self.until(lambda actor: bool(actor.state.rounds and actor.state.rounds[0].yields_ms)),
+            self._yielded,
+            self.until(lambda actor: _rooms(actor, 1) == 2),
+            *map(partial(self.asked, OWNER), results),
+        ]
+
+    async def _yielded(self, world: World) -> None:
+        actor = await self.actor(world)
+        if actor.state.pairing(1, 1).yielded is None:
+            entry = actor.state.pairing(1, 1).sides[0]
+            (person,) = actor.state.entries[entry].registration.persons
+            await world.do(actor.act(person, YieldColour("yours")))
+
+    async def check(self, world: World) -> TournamentState:
+        state = await Script.check(self, world)
+        (yielded,) = happened(state, events.Yielded)
+        assert (yielded.table, yielded.colours) == (1, "BR")
+        assert len(happened(state, events.ColoursSettled)) == 1
+        for pairing in state.round(1).pairings:
+            table = await world.do(world.container.table_manager.room(pairing.games[0].room))
+            seats = {seat.person: seat.colour for seat in table.state.config.seats}
+            registered = [state.entries[entry].registration for entry in pairing.sides]
+            assert [seats[one.persons[0]] for one in registered] == list(pairing.table.colours)
+        return state
+
+
 def _rooms(actor: TournamentActor, number: int) -> int:
     """Return how many tables of a round are open."""
     if len(actor.state.rounds) < number:
@@ -139,7 +175,7 @@ async def test_a_server_killed_anywhere_goes_on_with_its_tournament(
 
 async def test_a_server_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
     """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(SwissScript, again_and_again(postgres.make), 0, 1 if SOAK else 6)
+    await killed_anywhere(SwissScript, postgres.make, 0, 1 if SOAK else 6)
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -151,7 +187,19 @@ async def test_a_tournament_that_everybody_leaves_ends_wherever_it_is_killed(
 
 async def test_a_tournament_that_everybody_leaves_ends_on_postgresql(postgres: Server) -> None:
     """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(LeavingScript, again_and_again(postgres.make), 0, 1 if SOAK else 6)
+    await killed_anywhere(LeavingScript, postgres.make, 0, 1 if SOAK else 6)
+
+
+@pytest.mark.parametrize("part", range(2))
+async def test_a_colour_is_yielded_once_wherever_the_server_is_killed(
+    tmp_path: Path, part: int
+) -> None:
+    await killed_anywhere(ContestScript, files(tmp_path), part, 2)
+
+
+async def test_a_colour_is_yielded_once_on_postgresql(postgres: Server) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(ContestScript, postgres.make, 0, 1 if SOAK else 6)
 
 
 async def test_a_server_killed_again_and_again_does_everything_once(where: Path | str) -> None:

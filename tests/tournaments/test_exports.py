@@ -113,3 +113,24 @@ def test_trf_gives_every_entry_a_cell_a_round(seed: int) -> None:
     rows = [row for row in exports.trf(state).splitlines() if row.startswith("001")]
     assert len(rows) == len(state.entries)
     assert {len(row) for row in rows} <= {89 + 10 * len(state.rounds)}
+
+
+@given(st.integers(0, 10**6))
+def test_the_standings_of_a_cancelled_tournament_are_void_in_every_export(seed: int) -> None:
+    """2.3, cancel: the standings are marked void, and only there."""
+    state = simulated(seed, seed % 150)
+    void = state
+    if state.status != "finished":
+        void = fold.apply(state, directing.cancel(state, "rain"), state.updated_ms)
+    cancelled = void is not state
+    assert json.loads(exports.to_json(void))["void"] is cancelled
+    assert json.loads(exports.to_json(state))["void"] is False
+    rows = list(csv.DictReader(io.StringIO(exports.standings_csv(void), newline="")))
+    assert {row["void"] for row in rows} <= {"void" if cancelled else ""}
+    rows = list(csv.DictReader(io.StringIO(exports.standings_csv(state), newline="")))
+    assert {row["void"] for row in rows} <= {""}
+    lines = exports.trf(void).splitlines()
+    assert lines[2].endswith("(cancelled: standings void)") is cancelled
+    assert "void" not in exports.trf(state).splitlines()[2]
+    if cancelled:
+        assert {line[85:89].strip() for line in lines if line.startswith("001")} <= {""}

@@ -9,9 +9,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import overview
+from tantrix.tournaments import directing, fold, overview
 from tantrix.tournaments.lots import Secret
-from tantrix.tournaments.report import HEAD, read, write
+from tantrix.tournaments.report import HEAD, VOID, read, write
 from tantrix.tournaments.state import TournamentState
 
 from .simulated import simulated, standings_of
@@ -36,6 +36,30 @@ def test_a_report_reads_back_as_the_tournament(seed: int, steps: int) -> None:
     assert standings_of(found) == standings_of(state)
     walls = [[overview.wall_chart(s, stage.number) for stage in s.stages] for s in (found, state)]
     assert walls[0] == walls[1]
+
+
+@given(st.integers(0, 10**6), st.integers(0, 150))
+def test_a_cancelled_tournament_says_that_its_standings_are_void(seed: int, steps: int) -> None:
+    """2.3, cancel: without that line, or with it elsewhere, the report is refused."""
+    state = simulated(seed, steps)
+    assert VOID not in write(state).split("\n")
+    if state.status == "finished":
+        return
+    state = fold.apply(state, directing.cancel(state, "rain"), state.updated_ms)
+    text = write(state)
+    assert text.split("\n").count(VOID) == 1
+    found = read(text)
+    assert found.void
+    assert write(found) == text
+    assert found == public(state)
+    for wrong in (text.replace(f"{VOID}\n", ""), text + f"{VOID}\n"):
+        with pytest.raises(TantrixError):
+            read(wrong)
+
+
+def test_no_other_tournament_has_void_standings() -> None:
+    with pytest.raises(TantrixError):
+        read(WHOLE.replace("\n", f"\n{VOID}\n", 2))
 
 
 @given(

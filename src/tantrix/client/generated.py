@@ -201,6 +201,19 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     retry_ms: int
 
 
+class ColourContest(msgspec.Struct, frozen=True, kw_only=True):
+    """The colour that you and your opponent want first, which either may yield until `until_ms`.
+
+    Who yields plays their second colour: `own`, or `theirs`. If nobody does, both play these, or
+    where they are the same the lot says who does, and the other one has `colour`.
+    """
+
+    until_ms: int
+    colour: str
+    own: str
+    theirs: str
+
+
 class ColouredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A seat with the colour that is played there."""
 
@@ -1827,12 +1840,16 @@ class TimeOfferView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that happened in a tournament, in the form that its log has (`form`)."""
+    """Everything that happened in a tournament, in the form that its log has (`form`).
+
+    The standings that follow from it are `void` where the tournament was cancelled.
+    """
 
     form: int
     seal: str
     # One of `cancelled`, `draft`, `finished`, `open`, `running`.
     status: str
+    void: bool
     events: list[DocumentEvent]
 
 
@@ -1896,7 +1913,8 @@ class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):
     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
     text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
     the next tournament of the series, as soon as it takes entries. `from_file` is whether a
-    director keeps it in a file, and the server only shows it.
+    director keeps it in a file, and the server only shows it. `protests_ms` is when it is too late
+    for players to protest, 0 for a tournament that has not come to its end.
     """
 
     version: int
@@ -1916,6 +1934,7 @@ class TournamentHead(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     followed_by: str | None
     from_file: bool
+    protests_ms: int
 
 
 class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -1930,8 +1949,9 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
     # One of `admitted`, `agreed`, `amended`, `appointed`, `arena_ended`, `away`, `back`,
     # `began`, `bye`, `cancelled`, `changed`, `check_in_closed`, `checked_in`, `corrected`,
     # `created`, `entered`, `extended`, `finished`, `forbidden`, `hours`, `invited`, `left`,
-    # `marked`, `next_announced`, `offered`, `opened`, `paired`, `published`, `result`,
-    # `round_closed`, `ruling`, `seeded`, `stage_closed`, `substituted`, `undone`, `unpaired`.
+    # `marked`, `next_announced`, `offered`, `opened`, `paired`, `protested`, `published`,
+    # `result`, `round_closed`, `ruling`, `seeded`, `settled`, `stage_closed`, `substituted`,
+    # `undone`, `unpaired`, `yielded`.
     kind: str
     by: str
     undone: bool
@@ -2159,7 +2179,8 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     `captain` is whether they are that of their team, `board` where they play for it in the match.
     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
-    could too. `others` are who else plays in their heat.
+    could too. `others` are who else plays in their heat. `contest` is there while they may yield a
+    colour, in a team its captain.
     """
 
     entry: int | None
@@ -2183,6 +2204,7 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     hours: list[tuple[int, int]]
     overlaps: list[tuple[int, int]]
     others: list[int]
+    contest: ColourContest | None
 
 
 class TournamentYouEvent(

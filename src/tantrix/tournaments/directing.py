@@ -183,13 +183,14 @@ def objections(state: TournamentState, number: int) -> list[checker.PairingFault
     return checker.faults(replace(request, contenders=contenders), found)
 
 
-def publish(
+def publish(  # noqa: PLR0913 - all times of a round
     state: TournamentState,
     starts_ms: int = 0,
     by: str = "",
     *,
     deadline_ms: int = 0,
     ends_ms: int = 0,
+    yields_ms: int = 0,
 ) -> events.Published:
     """Return that everybody sees the last round; the times are as in the event."""
     return events.Published(
@@ -197,6 +198,7 @@ def publish(
         starts_ms=starts_ms,
         deadline_ms=deadline_ms,
         ends_ms=ends_ms,
+        yields_ms=yields_ms,
         by=by,
     )
 

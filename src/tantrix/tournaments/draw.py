@@ -149,7 +149,7 @@ def table_of(
     state: TournamentState, stage: StageState, where: tuple[int, int], sides: Pair, games: int
 ) -> Table:
     """Return a table for two sides; `where` are the numbers of the round and of the table."""
-    preferred = [_preference(state, entry) for entry in sides]
+    preferred = [preference_of(state, entry) for entry in sides]
     chosen = colours(preferred[0], preferred[1], lot_of(state, "colours", *where))
     return Table(
         sides=sides,
@@ -252,7 +252,7 @@ def heat_of(
     """Return a heat of some entries; `where` are the numbers of the round and of the table."""
     if not HEATS[stage.settings.format].scored:
         return Heat(entries=tuple(entries), games=games)
-    preferred = [_preference(state, entry) for entry in entries]
+    preferred = [preference_of(state, entry) for entry in entries]
     chosen = heat_colours(preferred, lot_of(state, "colours", *where))
     colours = "".join(colour.value for colour in chosen)
     return Heat(entries=tuple(entries), games=games, colours=colours)
@@ -353,7 +353,8 @@ def _kept_apart(state: TournamentState, entry: Entry) -> frozenset[str]:
     return frozenset(f"{kind} {name}" for kind, name in named.items() if name)
 
 
-def _preference(state: TournamentState, entry: Entry) -> Preference | None:
+def preference_of(state: TournamentState, entry: Entry) -> Preference | None:
+    """Return the two colours that an entry has registered, if it has."""
     letters = state.entries[entry].registration.preferences
     return Preference(Colour(letters[0]), Colour(letters[1])) if len(letters) == 2 else None
 

@@ -182,14 +182,32 @@ class Published(Event, frozen=True, kw_only=True, tag="published"):
     """Everybody sees the round; `starts_ms` is its scheduled start, 0 for at once.
 
     Where opponents agree on a time, they have until `deadline_ms`. At `ends_ms`, unless it is 0,
-    games that are still on are scored as they stand.
+    games that are still on are scored as they stand. Where two want the same colour first, one of
+    them may yield it until `yields_ms`, and their table opens after that; 0 for not at all.
     """
 
     round: int
     starts_ms: int = 0
     deadline_ms: int = 0
     ends_ms: int = 0
+    yields_ms: int = 0
     by: str = ""
+
+
+class Yielded(Event, frozen=True, kw_only=True, tag="yielded"):
+    """A side lets the other have the colour that both want; `colours` has one letter a side."""
+
+    round: int
+    table: int
+    side: int
+    colours: str
+    by: str = ""
+
+
+class ColoursSettled(Event, frozen=True, kw_only=True, tag="settled"):
+    """The time is over in which a colour of a round could be yielded."""
+
+    round: int
 
 
 class TimeOffered(Event, frozen=True, kw_only=True, tag="offered"):
@@ -352,14 +370,22 @@ class Appointed(Event, frozen=True, kw_only=True, tag="appointed"):
 class DueExtended(Event, frozen=True, kw_only=True, tag="extended"):
     """What was due while the server was closed is due later.
 
-    Of a `round` that is the next one, its deadline or its end; of a `stage` the end of an arena;
-    of neither the start of the tournament. `due_ms` is the new time.
+    Of a `round` that is the next one, its deadline, its end, or the time to yield colours; of a
+    `stage` the end of an arena; of neither the start of the tournament. `due_ms` is the new time.
     """
 
     round: int = 0
     stage: int | None = None
     due_ms: int
-    of: Literal["next", "deadline", "end"] = "next"
+    of: Literal["next", "deadline", "end", "colours"] = "next"
+
+
+class Protested(Event, frozen=True, kw_only=True, tag="protested"):
+    """An entry protests, at the latest a while after the end; a Controller answers by a ruling."""
+
+    entry: Entry
+    reason: str
+    by: str = ""
 
 
 class NextAnnounced(Event, frozen=True, kw_only=True, tag="next_announced"):
@@ -413,6 +439,8 @@ AnyEvent = (
     | Paired
     | Unpaired
     | Published
+    | Yielded
+    | ColoursSettled
     | TimeOffered
     | HoursStated
     | Agreed
@@ -428,6 +456,7 @@ AnyEvent = (
     | StageClosed
     | Appointed
     | DueExtended
+    | Protested
     | NextAnnounced
     | Finished
     | Cancelled

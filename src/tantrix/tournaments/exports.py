@@ -32,11 +32,15 @@ Cell = str | int | float | None
 
 
 def document(state: TournamentState) -> dict[str, Any]:
-    """Return all events with their numbers and times (in milliseconds), ready for JSON."""
+    """Return all events with their numbers and times (in milliseconds), ready for JSON.
+
+    The standings that follow from them are `void` where the tournament was cancelled.
+    """
     return {
         "form": events.FORM,
         "seal": state.seal,
         "status": state.status,
+        "void": state.void,
         "events": [
             {
                 "number": number,
@@ -102,9 +106,12 @@ def _named(member: Member) -> Member:
 
 
 def standings_csv(state: TournamentState, stage: int | None = None) -> str:
-    """Return the standings of a stage, by default of the last one that has begun, as CSV."""
+    """Return the standings of a stage, by default of the last one that has begun, as CSV.
+
+    In each row of a tournament that was cancelled the last column says `void`.
+    """
     head = ("place", "number", "name", "country", "club", "points", "games", "wins", "ties")
-    rows: list[Sequence[Cell]] = [(*head, "losses", "margin", "tiles", "byes", "decided")]
+    rows: list[Sequence[Cell]] = [(*head, "losses", "margin", "tiles", "byes", "decided", "void")]
     if state.stages:
         number = state.stages[-1].number if stage is None else stage
         for row in overview.stage_standings(state, number):
@@ -125,6 +132,7 @@ def standings_csv(state: TournamentState, stage: int | None = None) -> str:
                     tally.tiles,
                     tally.byes,
                     None if row.decided is None else row.decided.value,
+                    "void" if state.void else None,
                 )
             )
     return _csv(rows)
@@ -202,13 +210,16 @@ def trf(state: TournamentState) -> str:
     """Return the tournament as TRF16, the report of chess programs.
 
     A match won is 1 point there, and an equal one half a point: tournament points do not fit the
-    columns. The first side has "white", since someone must.
+    columns. The first side has "white", since someone must. Nobody has a place in a tournament that
+    was cancelled, and its kind says that the standings are void.
     """
-    places = {entry: place for place, entry in overview.final_places(state)}
+    final = [] if state.void else overview.final_places(state)
+    places = {entry: place for place, entry in final}
+    kind = f"Tantrix: {', '.join(stage.format for stage in state.settings.stages)}"
     lines = [
         f"012 {_line(state.settings.name)}",
         f"062 {len(state.entries)}",
-        f"092 Tantrix: {', '.join(stage.format for stage in state.settings.stages)}",
+        f"092 {kind}{' (cancelled: standings void)' if state.void else ''}",
         f"XXR {len(state.rounds)}",
     ]
     for entry, found in sorted(state.entries.items()):

@@ -73,9 +73,21 @@ def _without(state: TournamentState, undone: set[int]) -> TournamentState:
 def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
     """Return what an event makes of a state."""
     match event:
-        case events.Paired() | events.Unpaired() | events.Published() | events.RoundClosed():
+        case (
+            events.Paired()
+            | events.Unpaired()
+            | events.Published()
+            | events.ColoursSettled()
+            | events.RoundClosed()
+        ):
             return _of_round(state, event)
-        case events.TimeOffered() | events.HoursStated() | events.Agreed() | events.Substituted():
+        case (
+            events.TimeOffered()
+            | events.HoursStated()
+            | events.Agreed()
+            | events.Substituted()
+            | events.Yielded()
+        ):
             return of_match(state, event)
         case (
             events.Began()
@@ -184,6 +196,8 @@ def _extended(state: TournamentState, event: events.DueExtended) -> TournamentSt
             found = replace(found, deadline_ms=event.due_ms)
         case "end":
             found = replace(found, ends_ms=event.due_ms)
+        case "colours":
+            found = replace(found, yields_ms=event.due_ms)
     return state.with_round(found)
 
 
@@ -198,6 +212,7 @@ OfEntry = (
     | events.Back
     | events.ByeRequested
     | events.Invited
+    | events.Protested
 )
 
 
@@ -209,6 +224,8 @@ def _of_entry(state: TournamentState, event: OfEntry) -> TournamentState:
         invited = Invitation(event.name, event.partner, event.partner_name)
         return replace(state, invitations={**state.invitations, event.person: invited})
     entry = state.entry(event.entry)
+    if isinstance(event, events.Protested):
+        return replace(state, protests=(*state.protests, (len(state.log) + 1, entry.number)))
     match event:
         case events.Amended():
             entry = replace(entry, registration=event.registration)
@@ -288,8 +305,9 @@ def _taking_part(state: TournamentState) -> int:
 
 # --- stages and rounds --------------------------------------------------------------------------
 
-OfRound = events.Paired | events.Unpaired | events.Published | events.RoundClosed
-
+OfRound = (
+    events.Paired | events.Unpaired | events.Published | events.ColoursSettled | events.RoundClosed
+)
 
 OfStage = events.Seeded | events.ArenaEnded | events.StageClosed
 
@@ -331,7 +349,10 @@ def _of_round(state: TournamentState, event: OfRound) -> TournamentState:
                 starts_ms=event.starts_ms,
                 deadline_ms=event.deadline_ms,
                 ends_ms=event.ends_ms,
+                yields_ms=event.yields_ms,
             )
+        case events.ColoursSettled():
+            found = replace(state.round(event.round), yields_ms=0)
         case events.RoundClosed():
             found = replace(state.round(event.round), closed=True, due_ms=event.due_ms)
     return state.with_round(found)

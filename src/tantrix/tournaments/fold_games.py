@@ -1,8 +1,10 @@
-"""The fold of what happens at tables: times that are arranged, games, results and rulings."""
+"""The fold of what happens at tables: times, colours that are yielded, games, results, rulings."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+
+import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events
@@ -15,9 +17,13 @@ OfGame = OfTable | events.Marked
 
 def of_match(
     state: TournamentState,
-    event: events.TimeOffered | events.HoursStated | events.Agreed | events.Substituted,
+    event: events.TimeOffered
+    | events.HoursStated
+    | events.Agreed
+    | events.Substituted
+    | events.Yielded,
 ) -> TournamentState:
-    """Note a time that is offered for a match or agreed on, or who plays at a board."""
+    """Note a time that is offered for a match or agreed on, its colours, or who is at a board."""
     pairing = state.pairing(event.round, event.table)
     match event:
         case events.TimeOffered():
@@ -31,6 +37,9 @@ def of_match(
         case events.Substituted():
             side = _seated(pairing.lineups[event.side], event.board - 1, event.member)
             pairing = replace(pairing, lineups=put(pairing.lineups, event.side, side))
+        case events.Yielded():
+            table = msgspec.structs.replace(pairing.table, colours=event.colours)
+            pairing = replace(pairing, table=table, yielded=event.side)
     return _with_pairing(state, event.round, event.table, pairing)
 
 

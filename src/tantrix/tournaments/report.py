@@ -13,6 +13,8 @@
 standings, tables across, lists. It accepts only what `write` would write, so that each is the exact
 inverse of the other, and points that do not follow from scores and times are refused.
 
+A tournament that was cancelled has a line `standings void` after its settings.
+
 What stays out is the secret before the finish, who the persons behind the entries are, and who must
 not meet.
 """
@@ -58,6 +60,9 @@ from tantrix.tournaments.tables import Table
 HEAD = "tantrix tournament v1"
 """The first line."""
 
+VOID = "standings void"
+"""The line that says that a tournament was cancelled, so that nothing in it counts."""
+
 MOST = 1000
 """How many games, and play-off games after them, a match has at most."""
 
@@ -83,7 +88,8 @@ def read(text: str) -> TournamentState:
     )
     for number, line in enumerate(lines[1:-1], start=2):
         try:
-            state = _after(state, parsed(line))
+            if line != VOID:  # which follows from the status
+                state = _after(state, parsed(line))
         except (ValueError, LookupError, TypeError, msgspec.MsgspecError, RecursionError):
             raise TantrixError("tournament.report", line=number) from None
     again = write(state).split("\n")
@@ -111,6 +117,8 @@ def _lines(state: TournamentState) -> Iterator[str]:
         updated=state.updated_ms,
         **attributes(settings, "name", "stages"),
     )
+    if state.void:
+        yield VOID
     for number, stage in enumerate(settings.stages, start=1):
         yield written("stage", number, stage.format, **attributes(stage, "format"))
     for _, entry in sorted(state.entries.items()):

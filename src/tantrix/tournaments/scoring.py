@@ -16,6 +16,7 @@ from tantrix.tournaments.fold import apply
 from tantrix.tournaments.guards import going_on, reasoned, running
 from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.points import penalty
+from tantrix.tournaments.protests import answerable
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import GameState, HeatState, StageState, TournamentState
@@ -147,9 +148,13 @@ def rule(  # noqa: PLR0913 - all that a ruling says
 ) -> events.Ruling:
     """Return a ruling. One that decides a game says what it counts as.
 
-    A second ruling on a game has to say which one it supersedes (`tournament.ruled`).
+    A second ruling on a game has to say which one it supersedes (`tournament.ruled`). After the end
+    a warning, which changes nothing, can still answer protests.
     """
-    going_on(state)
+    if kind == "warning" and found is None and winner is None:
+        answerable(state)
+    else:
+        going_on(state)
     if place is not None:
         pairing = state.pairing(place.round, place.table)
         if not 1 <= place.game <= len(pairing.games) + len(pairing.playoff) + 1:

@@ -8,6 +8,7 @@ from typing import Literal
 from tantrix.tournaments.draw import chooses_colours
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import PairingState, TournamentState
+from tantrix.tournaments.yielding import contest
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,5 @@ def colour_note(state: TournamentState, number: int, pairing: PairingState) -> C
     side = chooses_colours(state, pairing.sides)
     if side is not None and number <= state.settings.colour_blind_sets:
         return ColourNote("chooser", entry=pairing.sides[side])
-    one, two = (state.entries[entry].registration.preferences[:1] for entry in pairing.sides)
-    if one and one == two:
-        return ColourNote("agree", colour=one)
-    return None
+    contested = contest(state, pairing)
+    return None if contested is None else ColourNote("agree", colour=contested.colour)

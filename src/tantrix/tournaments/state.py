@@ -95,6 +95,9 @@ class PairingState:
     hours: tuple[Spans, Spans] = ((), ())
     """When each side could play, in order, as long as they arrange the time themselves."""
 
+    yielded: int | None = None
+    """The side that has let the other have the colour that both wanted."""
+
     @property
     def sides(self) -> Pair:
         """The two entries."""
@@ -173,7 +176,8 @@ class RoundState:
     """A round: its pairings or heats, table k at index k - 1, and who has none, and why.
 
     `number` counts through all stages, `index` within the stage, both from 1. `puzzles` are the ids
-    of those that a rally asks for.
+    of those that a rally asks for. A colour that two want may be yielded until `yields_ms`, 0 once
+    that is over.
     """
 
     number: int
@@ -193,6 +197,7 @@ class RoundState:
     reason: str = ""
     heats: tuple[HeatState, ...] = ()
     puzzles: tuple[str, ...] = ()
+    yields_ms: int = 0
 
     @property
     def begun(self) -> bool:
@@ -285,6 +290,9 @@ class TournamentState:
     undone: frozenset[int] = frozenset()
     officers: Mapping[str, Officer] = field(default_factory=dict)
     invitations: Mapping[str, Invitation] = field(default_factory=dict)
+    protests: tuple[tuple[int, Entry], ...] = ()
+    """Who has protested, each with the number of the event."""
+
     admitted: frozenset[str] = frozenset()
     """The ids of those who were invited by name."""
 
@@ -304,6 +312,11 @@ class TournamentState:
     def version(self) -> int:
         """The number of events."""
         return len(self.log)
+
+    @property
+    def void(self) -> bool:
+        """Whether the standings count for nothing: the tournament was cancelled."""
+        return self.status == "cancelled"
 
     @property
     def from_file(self) -> bool:

@@ -432,6 +432,18 @@ export interface components {
             type: "closing";
             retry_ms: number;
         };
+        /**
+         * @description The colour that you and your opponent want first, which either may yield until `until_ms`.
+         *
+         *     Who yields plays their second colour: `own`, or `theirs`. If nobody does, both play these, or
+         *     where they are the same the lot says who does, and the other one has `colour`.
+         */
+        ColourContest: {
+            until_ms: number;
+            colour: string;
+            own: string;
+            theirs: string;
+        };
         /** @description A seat with the colour that is played there. */
         ColouredSeat: {
             /** @enum {string} */
@@ -1551,6 +1563,13 @@ export interface components {
             version: number;
             /** @enum {string} */
             what: "hint" | "pause" | "rematch" | "take_back" | "tie";
+        };
+        /** @description Protest, while the tournament is on or until 24 hours after its end; everybody reads why. */
+        MakeProtest: {
+            /** @enum {string} */
+            type: "protest";
+            id: string;
+            reason: string;
         };
         /**
          * @description Decide as a Controller.
@@ -4644,12 +4663,17 @@ export interface components {
             made: string;
             used: string | null;
         };
-        /** @description Everything that happened in a tournament, in the form that its log has (`form`). */
+        /**
+         * @description Everything that happened in a tournament, in the form that its log has (`form`).
+         *
+         *     The standings that follow from it are `void` where the tournament was cancelled.
+         */
         TournamentDocument: {
             form: number;
             seal: string;
             /** @enum {string} */
             status: "cancelled" | "draft" | "finished" | "open" | "running";
+            void: boolean;
             events: components["schemas"]["DocumentEvent"][];
         };
         /**
@@ -4730,7 +4754,8 @@ export interface components {
          *     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
          *     text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
          *     the next tournament of the series, as soon as it takes entries. `from_file` is whether a
-         *     director keeps it in a file, and the server only shows it.
+         *     director keeps it in a file, and the server only shows it. `protests_ms` is when it is too late
+         *     for players to protest, 0 for a tournament that has not come to its end.
          */
         TournamentHead: {
             version: number;
@@ -4750,6 +4775,7 @@ export interface components {
             reason: string;
             followed_by: string | null;
             from_file: boolean;
+            protests_ms: number;
         };
         /**
          * @description Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
@@ -4761,7 +4787,7 @@ export interface components {
             number: number;
             at_ms: number;
             /** @enum {string} */
-            kind: "admitted" | "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "hours" | "invited" | "left" | "marked" | "next_announced" | "offered" | "opened" | "paired" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "stage_closed" | "substituted" | "undone" | "unpaired";
+            kind: "admitted" | "agreed" | "amended" | "appointed" | "arena_ended" | "away" | "back" | "began" | "bye" | "cancelled" | "changed" | "check_in_closed" | "checked_in" | "corrected" | "created" | "entered" | "extended" | "finished" | "forbidden" | "hours" | "invited" | "left" | "marked" | "next_announced" | "offered" | "opened" | "paired" | "protested" | "published" | "result" | "round_closed" | "ruling" | "seeded" | "settled" | "stage_closed" | "substituted" | "undone" | "unpaired" | "yielded";
             by: string;
             undone: boolean;
             /** @default  */
@@ -5009,7 +5035,8 @@ export interface components {
          *     `captain` is whether they are that of their team, `board` where they play for it in the match.
          *     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
          *     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
-         *     could too. `others` are who else plays in their heat.
+         *     could too. `others` are who else plays in their heat. `contest` is there while they may yield a
+         *     colour, in a team its captain.
          */
         TournamentYou: {
             entry: number | null;
@@ -5051,6 +5078,8 @@ export interface components {
             ][];
             /** @default [] */
             others: number[];
+            /** @default null */
+            contest: components["schemas"]["ColourContest"] | null;
         };
         /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
         TournamentYouEvent: {
@@ -5275,6 +5304,12 @@ export interface components {
             by: string;
             at: string;
         };
+        /** @description Let the opponent have the colour that both want first: oneself plays the second one. */
+        YieldColour: {
+            /** @enum {string} */
+            type: "yield";
+            id: string;
+        };
         /**
          * @description What a room is to whoever asks: the own slot, whether one is its host, or plays its game.
          *
@@ -5290,7 +5325,7 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["YieldColour"] | components["schemas"]["MakeProtest"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
         TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["TournamentLive"] | components["schemas"]["ControllerCalled"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -5333,6 +5368,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["GoAway"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["ComeBack"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["RequestBye"];
+            "POST /api/tournaments/{tournament}/protest": components["schemas"]["MakeProtest"];
+            "POST /api/tournaments/{tournament}/yield": components["schemas"]["YieldColour"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["OfferTime"];
             "POST /api/tournaments/{tournament}/availability": components["schemas"]["StateHours"];
             "POST /api/tournaments/{tournament}/accept": components["schemas"]["AcceptTime"];
@@ -5656,6 +5693,8 @@ export interface components {
             "POST /api/tournaments/{tournament}/away": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/back": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/bye": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/protest": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/yield": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/offer": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/availability": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/accept": components["schemas"]["Accepted"];
@@ -5862,6 +5901,7 @@ export type ClockView = components['schemas']['ClockView'];
 export type Close = components['schemas']['Close'];
 export type CloseReport = components['schemas']['CloseReport'];
 export type Closing = components['schemas']['Closing'];
+export type ColourContest = components['schemas']['ColourContest'];
 export type ColouredSeat = components['schemas']['ColouredSeat'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type Complaint = components['schemas']['Complaint'];
@@ -5987,6 +6027,7 @@ export type LogOut = components['schemas']['LogOut'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type MailStopped = components['schemas']['MailStopped'];
 export type MakeOffer = components['schemas']['MakeOffer'];
+export type MakeProtest = components['schemas']['MakeProtest'];
 export type MakeRuling = components['schemas']['MakeRuling'];
 export type MarkForm = components['schemas']['MarkForm'];
 export type MarkHeat = components['schemas']['MarkHeat'];
@@ -6327,6 +6368,7 @@ export type WithdrawEntry = components['schemas']['WithdrawEntry'];
 export type WithdrawOffer = components['schemas']['WithdrawOffer'];
 export type WithdrawSeek = components['schemas']['WithdrawSeek'];
 export type WrittenText = components['schemas']['WrittenText'];
+export type YieldColour = components['schemas']['YieldColour'];
 export type YouView = components['schemas']['YouView'];
 export type RaceClientMessage = components['schemas']['RaceClientMessage'];
 export type RaceServerMessage = components['schemas']['RaceServerMessage'];

@@ -365,6 +365,7 @@ print-standings-during =
         [one] Tabelle während Runde { $round }: { $count } Tisch spielt noch
        *[other] Tabelle während Runde { $round }: { $count } Tische spielen noch
     }
+print-void = Das Turnier wurde abgesagt: Seine Tabelle ist ungültig.
 print-wall = Wandtabelle: Gegner, Punkte (Platz nach der Runde)
 print-cross = Kreuztabelle
 print-control = Kontrollblatt, Runde { $round }

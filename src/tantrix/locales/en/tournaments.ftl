@@ -365,6 +365,7 @@ print-standings-during =
         [one] Standings during round { $round }: { $count } table still playing
        *[other] Standings during round { $round }: { $count } tables still playing
     }
+print-void = The tournament was cancelled: its standings are void.
 print-wall = Wall chart: opponent, points (place after the round)
 print-cross = Cross-table
 print-control = Control sheet, round { $round }

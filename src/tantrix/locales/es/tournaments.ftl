@@ -365,6 +365,7 @@ print-standings-during =
         [one] Clasificación durante la ronda { $round }: { $count } mesa aún en juego
        *[other] Clasificación durante la ronda { $round }: { $count } mesas aún en juego
     }
+print-void = El torneo se ha cancelado: su clasificación es nula.
 print-wall = Tabla mural: rival, puntos (puesto tras la ronda)
 print-cross = Tabla cruzada
 print-control = Hoja de control, ronda { $round }

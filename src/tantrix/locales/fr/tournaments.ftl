@@ -365,6 +365,7 @@ print-standings-during =
         [one] Classement pendant la ronde { $round } : { $count } table joue encore
        *[other] Classement pendant la ronde { $round } : { $count } tables jouent encore
     }
+print-void = Le tournoi a été annulé : son classement est nul.
 print-wall = Tableau mural : adversaire, points (place après la ronde)
 print-cross = Grille
 print-control = Feuille de contrôle, ronde { $round }

@@ -122,7 +122,13 @@ def standings(state: TournamentState, stage: StageState, lang: str) -> str:
     rounds = state.rounds_of(stage.number)
     number = rounds[-1].number if rounds else 0
     title = _after(number, overview.still_playing(state, stage.number), lang)
-    return heading(state.settings.name, title) + _standings(state, stage, lang)
+    return _heading(state, title, lang) + _standings(state, stage, lang)
+
+
+def _heading(state: TournamentState, title: str, lang: str) -> str:
+    """Return the head of a page with standings, which says so where they are void."""
+    void = text("p", say("print.void", lang)) + "\n" if state.void else ""
+    return heading(state.settings.name, title) + void
 
 
 def _after(number: int, playing: int, lang: str) -> str:
@@ -186,13 +192,13 @@ def wall(state: TournamentState, stage: StageState, lang: str) -> str:
         ]
         rows.append((entry, state.entries[entry].name, *shown))
     heads = [*_heads(lang, "number", "name"), *(str(each.number) for each in rounds)]
-    body = heading(state.settings.name, say("print.wall", lang))
+    body = _heading(state, say("print.wall", lang), lang)
     return body + table(heads, rows, "nl" + "n" * len(rounds), "wide")
 
 
 def cross(state: TournamentState, stage: StageState, lang: str) -> str:
     """Return the cross-table of a stage, one a group."""
-    body = heading(state.settings.name, say("print.cross", lang))
+    body = _heading(state, say("print.cross", lang), lang)
     for group in range(len(overview.groups_of(stage))):
         if stage.groups:
             body += text("h2", say("print.group", lang, group=group + 1))
@@ -232,7 +238,7 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
     """Return all results of a round and all totals: what a lost laptop is typed again from."""
     each = state.round(number)
     stage = state.stages[each.stage]
-    body = heading(state.settings.name, say("print.control", lang, round=number))
+    body = _heading(state, say("print.control", lang, round=number), lang)
     rows = []
     for at, pairing in enumerate(each.pairings, start=1):
         for game_number, game in enumerate((*pairing.games, *pairing.playoff), start=1):

@@ -24,7 +24,17 @@ from tantrix.server.tournaments.schedule import (
     starts_ms,
 )
 from tantrix.server.tournaments.views import entry_of
-from tantrix.tournaments import arranging, directing, entering, events, rally, scoring, teams
+from tantrix.tournaments import (
+    arranging,
+    directing,
+    entering,
+    events,
+    protests,
+    rally,
+    scoring,
+    teams,
+    yielding,
+)
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.points import penalty
@@ -41,6 +51,8 @@ Plain = (
     | p.ComeBack
     | p.RequestBye
     | p.SolvePuzzle
+    | p.YieldColour
+    | p.MakeProtest
     | p.OfferTime
     | p.StateHours
     | p.AcceptTime
@@ -70,6 +82,8 @@ FIXED = (
     | events.EntriesOpened
     | events.Seeded
     | events.Published
+    | events.Yielded
+    | events.ColoursSettled
     | events.Unpaired
     | events.Began
     | events.RoundClosed
@@ -109,14 +123,18 @@ def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEven
     return _of_all(state, asker.name, message)
 
 
-Matches = p.OfferTime | p.StateHours | p.AcceptTime | p.SubstituteMember
+Matches = p.OfferTime | p.StateHours | p.AcceptTime | p.SubstituteMember | p.YieldColour
 
 
 def _of_match(state: TournamentState, asker: Asker, message: Matches) -> AnyEvent:
-    """Return what somebody does about the time of their match, or a captain about its boards."""
+    """Return what somebody does about time or colour of their match, a captain about its boards."""
     if isinstance(message, p.SubstituteMember):
         team = own_team(state, asker.person).number
         return teams.substitute(state, team, message.board, message.name, asker.name)
+    if isinstance(message, p.YieldColour):
+        team = state.settings.kind == "team"
+        entry = own_team(state, asker.person).number if team else own(state, asker.person)
+        return yielding.let_have(state, entry, asker.now_ms, asker.name)
     if isinstance(message, p.StateHours):
         entry = own(state, asker.person)
         return arranging.state_hours(state, entry, message.spans, asker.name)
@@ -128,7 +146,15 @@ def _of_match(state: TournamentState, asker: Asker, message: Matches) -> AnyEven
 
 # --- entries -------------------------------------------------------------------------------------
 
-OwnEntry = p.LeaveTournament | p.CheckIn | p.GoAway | p.ComeBack | p.RequestBye | p.SolvePuzzle
+OwnEntry = (
+    p.LeaveTournament
+    | p.CheckIn
+    | p.GoAway
+    | p.ComeBack
+    | p.RequestBye
+    | p.SolvePuzzle
+    | p.MakeProtest
+)
 
 
 def _of_entry(
@@ -141,14 +167,16 @@ def _of_entry(
     match message:
         case p.SolvePuzzle():
             return _solved(state, asker, message)
+        case p.MakeProtest():
+            entry = own(state, asker.person)
+            return protests.protest(state, entry, message.reason, asker.now_ms, by)
         case p.LeaveTournament():
             return _left(state, asker, message.reason)
         case p.CheckIn():
             return _checked_in(state, asker, message)
-        case p.GoAway():
-            return entering.away(state, _meant(state, asker, message), by)
-        case p.ComeBack():
-            return entering.back(state, _meant(state, asker, message), by)
+        case p.GoAway() | p.ComeBack():
+            moved = entering.away if isinstance(message, p.GoAway) else entering.back
+            return moved(state, _meant(state, asker, message), by)
         case p.RequestBye():
             return entering.request_bye(state, _meant(state, asker, message), message.round, by)
 

@@ -17,10 +17,10 @@ from tantrix.server.tournaments.schedule import (
     TOO_FEW_LEFT,
     Due,
     checks_in,
+    decided,
     is_arena,
     next_round_ms,
     published,
-    rulings,
     starts_ms,
 )
 from tantrix.tournaments import arena, directing, events
@@ -51,8 +51,8 @@ class Advancer:
                 return await self._computed(state, found, here)
             case "announce":
                 return await announce_next(self._deps, self._tournament, self._owner, state)
-            case "walkovers" | "boards" | "deadline":
-                return rulings(state, found)
+            case "walkovers" | "boards" | "deadline" | "colours":
+                return decided(state, found)
             case "publish":
                 now_ms = self._deps.wall_ms()
                 return [published(state, starts_ms(state, now_ms), now_ms)]

@@ -122,6 +122,7 @@ def _changed(event: AnyEvent, state: TournamentState, *, ahead: bool) -> _Change
             | events.HoursStated()
             | events.Agreed()
             | events.Substituted()
+            | events.Yielded()
             | events.Began()
             | events.Resulted()
             | events.Corrected()

@@ -21,7 +21,7 @@ from tantrix.server.tournaments.opening import (
     swapped,
     word,
 )
-from tantrix.tournaments import arena, events, overview, teams
+from tantrix.tournaments import arena, events, overview, teams, yielding
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import Mark, Out
 from tantrix.tournaments.points import MINUTE_MS
@@ -107,10 +107,18 @@ def _start_ms(state: TournamentState, each: RoundState, place: Place) -> int:
 
 
 def _opens_ms(state: TournamentState, each: RoundState, place: Place) -> float:
-    """Return when the table of a match is opened; never, while two have to agree on a time."""
-    if each.heats or not each.deadline_ms:
+    """Return when the table of a match is opened.
+
+    Never, while two have to agree on a time, or one of them may still yield a colour.
+    """
+    if each.heats:
         return each.starts_ms
-    agreed_ms = state.pairing(place.round, place.table).starts_ms
+    pairing = state.pairing(place.round, place.table)
+    if yielding.is_open(state, each, pairing):
+        return inf
+    if not each.deadline_ms:
+        return each.starts_ms
+    agreed_ms = pairing.starts_ms
     return agreed_ms - EARLY_MS if agreed_ms else inf
 
 

@@ -214,6 +214,29 @@ async def request_bye(request: Request, body: p.RequestBye) -> Accepted:
     return await _act(request, body)
 
 
+@_by_player(
+    "protest",
+    errors=(
+        "tournament.not_begun",
+        "tournament.protest_over",
+        "tournament.protests",
+        "tournament.reason",
+    ),
+)
+async def make_protest(request: Request, body: p.MakeProtest) -> Accepted:
+    """Protest, until 24 hours after the end; a Controller answers by a ruling."""
+    return await _act(request, body)
+
+
+@_by_player(
+    "yield",
+    errors=("tournament.nothing_to_yield", "tournament.not_begun", "tournament.not_captain"),
+)
+async def yield_colour(request: Request, body: p.YieldColour) -> Accepted:
+    """Let the opponent have the colour that both want first."""
+    return await _act(request, body)
+
+
 ARRANGING = ("tournament.nothing_to_arrange", "tournament.not_begun")
 """Why somebody cannot arrange a time."""
 

@@ -61,6 +61,7 @@ def _told(event: AnyEvent) -> dict[str, Any]:
             | events.Agreed()
             | events.Marked()
             | events.Substituted()
+            | events.Yielded()
         ):
             return _of_table(event)
         case events.Paired() | events.Published() | events.RoundClosed() | events.DueExtended():
@@ -74,7 +75,8 @@ def _of_table(
     | events.HoursStated
     | events.Agreed
     | events.Marked
-    | events.Substituted,
+    | events.Substituted
+    | events.Yielded,
 ) -> dict[str, Any]:
     """Return the table; which times somebody has is between the two until they agree."""
     if isinstance(event, events.Marked):

@@ -148,6 +148,19 @@ class TimeOfferView(msgspec.Struct, frozen=True):
     mine: bool
 
 
+class ColourContest(msgspec.Struct, frozen=True):
+    """The colour that you and your opponent want first, which either may yield until `until_ms`.
+
+    Who yields plays their second colour: `own`, or `theirs`. If nobody does, both play these, or
+    where they are the same the lot says who does, and the other one has `colour`.
+    """
+
+    until_ms: int
+    colour: str
+    own: str
+    theirs: str
+
+
 class TournamentYou(msgspec.Struct, frozen=True):
     """What concerns who asks: their entry, their office, and the game that they are to play.
 
@@ -157,7 +170,8 @@ class TournamentYou(msgspec.Struct, frozen=True):
     `captain` is whether they are that of their team, `board` where they play for it in the match.
     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
-    could too. `others` are who else plays in their heat.
+    could too. `others` are who else plays in their heat. `contest` is there while they may yield a
+    colour, in a team its captain.
     """
 
     entry: int | None
@@ -179,6 +193,7 @@ class TournamentYou(msgspec.Struct, frozen=True):
     hours: list[tuple[int, int]] = msgspec.field(default_factory=list)
     overlaps: list[tuple[int, int]] = msgspec.field(default_factory=list)
     others: list[int] = msgspec.field(default_factory=list)
+    contest: ColourContest | None = None
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -197,7 +212,8 @@ class TournamentHead(msgspec.Struct, frozen=True):
     is the secret of all lots once it is over, else empty. `reason` is that of a cancellation: a
     text, or the id of a sentence where the server itself has cancelled. `followed_by` is the id of
     the next tournament of the series, as soon as it takes entries. `from_file` is whether a
-    director keeps it in a file, and the server only shows it.
+    director keeps it in a file, and the server only shows it. `protests_ms` is when it is too late
+    for players to protest, 0 for a tournament that has not come to its end.
     """
 
     version: int
@@ -216,6 +232,7 @@ class TournamentHead(msgspec.Struct, frozen=True):
     reason: str
     followed_by: str | None
     from_file: bool
+    protests_ms: int
 
 
 class TournamentView(msgspec.Struct, frozen=True):
@@ -297,6 +314,8 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "paired",
         "unpaired",
         "published",
+        "yielded",
+        "settled",
         "offered",
         "hours",
         "agreed",
@@ -308,6 +327,7 @@ class TournamentLine(msgspec.Struct, frozen=True):
         "ruling",
         "forbidden",
         "round_closed",
+        "protested",
         "next_announced",
         "arena_ended",
         "stage_closed",
@@ -357,11 +377,15 @@ class DocumentEvent(msgspec.Struct, frozen=True):
 
 
 class TournamentDocument(msgspec.Struct, frozen=True):
-    """Everything that happened in a tournament, in the form that its log has (`form`)."""
+    """Everything that happened in a tournament, in the form that its log has (`form`).
+
+    The standings that follow from it are `void` where the tournament was cancelled.
+    """
 
     form: int
     seal: str
     status: Status
+    void: bool
     events: list[DocumentEvent]
 
 

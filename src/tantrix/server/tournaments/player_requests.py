@@ -105,6 +105,19 @@ class SolvePuzzle(Message, frozen=True, tag="solve"):
     placements: Annotated[list[Code], msgspec.Meta(max_length=MOST_TILES)]
 
 
+class MakeProtest(Message, frozen=True, tag="protest"):
+    """Protest, while the tournament is on or until 24 hours after its end; everybody reads why."""
+
+    id: MessageId
+    reason: Reason
+
+
+class YieldColour(Message, frozen=True, tag="yield"):
+    """Let the opponent have the colour that both want first: oneself plays the second one."""
+
+    id: MessageId
+
+
 class OfferTime(Message, frozen=True, tag="offer"):
     """Offer the opponent a time for the match that the two arrange themselves."""
 
@@ -140,6 +153,8 @@ PlayerAction = (
     | ComeBack
     | RequestBye
     | SolvePuzzle
+    | YieldColour
+    | MakeProtest
     | OfferTime
     | StateHours
     | AcceptTime

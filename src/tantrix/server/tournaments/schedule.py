@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from tantrix.tournaments import arranging, directing, events, overview, scoring, teams
+from tantrix.tournaments import arranging, directing, events, overview, scoring, teams, yielding
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.state import RoundState, TournamentState
@@ -52,6 +52,7 @@ What = Literal[
     "deadline",
     "end",
     "announce",
+    "colours",
 ]
 
 
@@ -92,6 +93,20 @@ def next_is_due(state: TournamentState) -> Due | None:
 
 def due(state: TournamentState, *, here: bool) -> Due | None:
     """Return what is next, None where the tournament waits; `here`: whether a director is there."""
+    found = (_colours(state), _by_itself(state, here=here))
+    return min(filter(None, found), key=lambda due: due.at_ms, default=None)
+
+
+def _colours(state: TournamentState) -> Due | None:
+    """Return when the colours of a round are settled, also where a director does all else."""
+    if state.status != "running":
+        return None
+    found = [Due("colours", each.yields_ms, round=each.number) for each in state.rounds]
+    return min(filter(lambda due: due.at_ms, found), key=lambda due: due.at_ms, default=None)
+
+
+def _by_itself(state: TournamentState, *, here: bool) -> Due | None:
+    """Return what is next in a tournament that needs no director, None where it waits."""
     if not state.settings.online.auto:
         return None
     if state.status == "open" and is_arena(state):
@@ -204,8 +219,9 @@ def published(
 ) -> events.Published:
     """Return that everybody sees the last round from now on, and until when things may be done.
 
-    Opponents may have to agree on a time; by correspondence games end some day; the time to play
-    alone counts from the start of the round. Sealed puzzles are public from now on: a rally begins.
+    Who wants the same colour as the opponent may yield it for a while. Opponents may have to agree
+    on a time; by correspondence games end some day; the time to play alone counts from the start of
+    the round. Sealed puzzles are public from now on: a rally begins.
     """
     online = state.settings.online
     until_ms = now_ms + online.window_days * DAY_MS if online.window_days else 0
@@ -221,7 +237,10 @@ def published(
     if online.every_ms:
         starts_ms = starts_ms or now_ms
         ends_ms = starts_ms + online.every_ms + OVERLAP_MS
-    return directing.publish(state, starts_ms, by, deadline_ms=until_ms, ends_ms=ends_ms)
+    yields_ms = yielding.until_ms(state, state.rounds[-1].number, now_ms)
+    return directing.publish(
+        state, starts_ms, by, deadline_ms=until_ms, ends_ms=ends_ms, yields_ms=yields_ms
+    )
 
 
 def _anybody(state: TournamentState) -> bool:
@@ -240,9 +259,11 @@ def _paired_ms(state: TournamentState) -> int:
     return next(paired, 0)
 
 
-def rulings(state: TournamentState, found: Due) -> list[AnyEvent]:
-    """Return what games count as that are not played, for the reason that is due."""
+def decided(state: TournamentState, found: Due) -> list[AnyEvent]:
+    """Return what is decided at a time that is due: colours, or games that are not played."""
     match found.what:
+        case "colours":
+            return [events.ColoursSettled(round=found.round)]
         case "boards":
             return list(teams.empty_boards(state, found.round))
         case "deadline":
@@ -313,6 +334,11 @@ def extended(state: TournamentState, alive_ms: int, now_ms: int) -> list[AnyEven
         if lost_ms:
             found.append(events.DueExtended(round=last.number, due_ms=last.due_ms + lost_ms))
         found += [] if last.closed else _ends_later(last, alive_ms, now_ms)
+    for each in state.rounds:
+        lost_ms = _lost(each.yields_ms - yielding.YIELD_MS, each.yields_ms, alive_ms, now_ms)
+        if lost_ms:
+            due_ms = each.yields_ms + lost_ms
+            found.append(events.DueExtended(round=each.number, due_ms=due_ms, of="colours"))
     for stage in state.stages:
         lost_ms = 0 if stage.ended else _lost(0, stage.ends_ms, alive_ms, now_ms)
         if lost_ms:

@@ -16,7 +16,7 @@ from tantrix.server.tournaments.forms import settings_form
 from tantrix.server.tournaments.offices import SEES_AHEAD
 from tantrix.server.tournaments.schedule import check_in_ms, due, has_round_ahead
 from tantrix.server.web.protocol import error_view
-from tantrix.tournaments import events, overview
+from tantrix.tournaments import events, overview, protests
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.honours import badges
 from tantrix.tournaments.registrations import Registration
@@ -151,6 +151,7 @@ def head(state: TournamentState, moment: TournamentMoment) -> m.TournamentHead:
         reason=state.reason,
         followed_by=state.followed_by or None,
         from_file=state.from_file,
+        protests_ms=protests.until_ms(state),
     )
 
 

@@ -14,7 +14,7 @@ import msgspec
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.offices import MAY, office_of
 from tantrix.server.tournaments.views import public
-from tantrix.tournaments import arranging, overview, teams
+from tantrix.tournaments import arranging, overview, teams, yielding
 from tantrix.tournaments.events import Office
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import (
@@ -67,7 +67,18 @@ class Yours:
             hours=list(pairing.hours[side]),
             overlaps=arranging.overlaps(pairing),
             offers=[m.TimeOfferView(made.starts_ms, made.side == side) for made in pairing.offers],
+            contest=self._contest(each, pairing, side) if told.captain or not boards else None,
         )
+
+    def _contest(
+        self, each: RoundState, pairing: PairingState, side: int
+    ) -> m.ColourContest | None:
+        """Return the colour that a side may yield, if there is one."""
+        found = yielding.contest(self.state, pairing)
+        if found is None or not yielding.is_open(self.state, each, pairing):
+            return None
+        own, theirs = found.seconds[side], found.seconds[1 - side]
+        return m.ColourContest(each.yields_ms, found.colour, own, theirs)
 
     def _not_entered(self, person: str, office: Office | None, may: list[str]) -> m.TournamentYou:
         """Return what concerns somebody without an entry."""

@@ -49,7 +49,7 @@ function idOf({ kind, office, round, entry, text }: Line): string {
   return kind === 'marked' && text !== '' ? 'page.tournaments.line.remarked' : `page.tournaments.line.${kind}`;
 }
 
-/** The kinds that are decisions of an office: what "rulings" shows. */
-const DECISIONS: readonly string[] = ['ruling', 'corrected', 'undone', 'left', 'forbidden', 'unpaired', 'changed', 'cancelled'];
+/** The kinds that are decisions of an office, and protests, which ask for one: what "rulings" shows. */
+const DECISIONS: readonly string[] = ['ruling', 'corrected', 'undone', 'left', 'forbidden', 'unpaired', 'changed', 'cancelled', 'protested'];
 
 export const isDecision = ({ kind, text }: Line): boolean => DECISIONS.includes(kind) || (kind === 'marked' && text !== '');

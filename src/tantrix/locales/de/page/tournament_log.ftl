@@ -41,6 +41,7 @@ page-tournaments-line-appointed = { $name } hat jetzt das Amt: { $office }.
 page-tournaments-line-dismissed = { $name } hat kein Amt mehr.
 page-tournaments-line-extended = Der Server war eine Weile geschlossen: Es gibt mehr Zeit.
 page-tournaments-line-next_announced = Für das nächste läuft die Anmeldung.
+page-tournaments-line-protested = { $name } hat Einspruch erhoben.
 page-tournaments-line-finished = Das Turnier ist beendet.
 page-tournaments-line-cancelled = Das Turnier wurde abgesagt.
 page-tournaments-line-undone = Ereignis { $number } wurde rückgängig gemacht.
@@ -48,6 +49,8 @@ page-tournaments-line-undone = Ereignis { $number } wurde rückgängig gemacht.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides }: Ein Termin wurde vorgeschlagen.
+page-tournaments-line-yielded = { $place }, { $sides }: Einer von beiden hat die Farbe überlassen, die beide wollten.
+page-tournaments-line-settled = Runde { $round }: Die Farben stehen fest.
 page-tournaments-line-substituted = { $place }, { $sides }: { $name } spielt an Brett { $board }.
 page-tournaments-line-hours = { $place }, { $sides }: Einer der beiden sagte, wann er spielen kann.
 page-tournaments-line-agreed = { $place }, { $sides }: Ein Termin ist vereinbart.

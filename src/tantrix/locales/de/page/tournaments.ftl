@@ -67,6 +67,9 @@ tournament-report = Der Bericht ist nicht lesbar: Zeile { $line } ist nicht so, 
 ## At the server
 
 tournament-unknown = Dieses Turnier gibt es nicht.
+tournament-nothing_to_yield = Du hast keine Farbe zu überlassen, oder die Zeit dafür ist vorbei.
+tournament-protest_over = Für einen Einspruch ist es zu spät: Er war bis 24 Stunden nach dem Ende möglich.
+tournament-protests = Du hast in diesem Turnier so oft Einspruch erhoben, wie es erlaubt ist.
 tournament-nothing_to_arrange = Du hast gerade kein Match zu vereinbaren.
 tournament-offer_time = Schlage einen künftigen Termin vor Ablauf der Runde vor.
 tournament-offers = Mehr Termine kannst du in dieser Runde nicht vorschlagen.

@@ -41,6 +41,7 @@ page-tournaments-line-appointed = { $name } became { $office }.
 page-tournaments-line-dismissed = { $name } no longer holds an office.
 page-tournaments-line-extended = The server was closed for a while: there is more time.
 page-tournaments-line-next_announced = The next one takes entries.
+page-tournaments-line-protested = { $name } protested.
 page-tournaments-line-finished = The tournament is finished.
 page-tournaments-line-cancelled = The tournament was cancelled.
 page-tournaments-line-undone = Event { $number } was undone.
@@ -48,6 +49,8 @@ page-tournaments-line-undone = Event { $number } was undone.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides }: a time was offered.
+page-tournaments-line-yielded = { $place }, { $sides }: one of the two yielded the colour that both wanted.
+page-tournaments-line-settled = Round { $round }: the colours are settled.
 page-tournaments-line-substituted = { $place }, { $sides }: { $name } plays at board { $board }.
 page-tournaments-line-hours = { $place }, { $sides }: one of the two said when they could play.
 page-tournaments-line-agreed = { $place }, { $sides }: the two agreed on a time.

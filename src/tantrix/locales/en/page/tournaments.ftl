@@ -67,6 +67,9 @@ tournament-report = The report cannot be read: line { $line } is not as tourname
 ## At the server
 
 tournament-unknown = There is no such tournament.
+tournament-nothing_to_yield = You have no colour to yield, or the time for it is over.
+tournament-protest_over = It is too late to protest: that was possible until 24 hours after the end.
+tournament-protests = You have protested as often as you may in this tournament.
 tournament-nothing_to_arrange = You have no match to arrange now.
 tournament-offer_time = Offer a time in the future, before the round’s deadline.
 tournament-offers = You have offered as many times as you may in this round.

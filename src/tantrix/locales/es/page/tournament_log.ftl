@@ -41,6 +41,7 @@ page-tournaments-line-appointed = Nuevo cargo de { $name }: { $office }.
 page-tournaments-line-dismissed = { $name } ya no tiene cargo.
 page-tournaments-line-extended = El servidor estuvo cerrado un rato: hay más tiempo.
 page-tournaments-line-next_announced = El siguiente admite inscripciones.
+page-tournaments-line-protested = { $name } ha reclamado.
 page-tournaments-line-finished = El torneo ha terminado.
 page-tournaments-line-cancelled = El torneo se canceló.
 page-tournaments-line-undone = Se deshizo el evento { $number }.
@@ -48,6 +49,8 @@ page-tournaments-line-undone = Se deshizo el evento { $number }.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides }: se propuso una hora.
+page-tournaments-line-yielded = { $place }, { $sides }: uno de los dos cedió el color que ambos querían.
+page-tournaments-line-settled = Ronda { $round }: los colores están fijados.
 page-tournaments-line-substituted = { $place }, { $sides }: { $name } juega en el tablero { $board }.
 page-tournaments-line-hours = { $place }, { $sides }: uno de los dos dijo cuándo podría jugar.
 page-tournaments-line-agreed = { $place }, { $sides }: los dos acordaron una hora.

@@ -67,6 +67,9 @@ tournament-report = El informe no se puede leer: la línea { $line } no está es
 ## At the server
 
 tournament-unknown = No existe ese torneo.
+tournament-nothing_to_yield = No tienes ningún color que ceder, o ya ha pasado el tiempo para ello.
+tournament-protest_over = Es demasiado tarde para reclamar: se podía hasta 24 horas después del final.
+tournament-protests = Ya has reclamado tantas veces como se permite en este torneo.
 tournament-nothing_to_arrange = Ahora no tienes ningún encuentro que acordar.
 tournament-offer_time = Propón una hora futura, antes de que venza el plazo de la ronda.
 tournament-offers = Ya has hecho todas las propuestas posibles en esta ronda.

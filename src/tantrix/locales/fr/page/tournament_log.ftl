@@ -41,6 +41,7 @@ page-tournaments-line-appointed = { $name } devient { $office }.
 page-tournaments-line-dismissed = { $name } n’a plus de fonction.
 page-tournaments-line-extended = Le serveur a été fermé un moment : il y a plus de temps.
 page-tournaments-line-next_announced = Le suivant prend les inscriptions.
+page-tournaments-line-protested = { $name } a réclamé.
 page-tournaments-line-finished = Le tournoi est clos.
 page-tournaments-line-cancelled = Le tournoi a été annulé.
 page-tournaments-line-undone = L’événement { $number } a été annulé.
@@ -48,6 +49,8 @@ page-tournaments-line-undone = L’événement { $number } a été annulé.
 ## Arenas, and times that opponents agree on
 
 page-tournaments-line-offered = { $place }, { $sides } : une heure a été proposée.
+page-tournaments-line-yielded = { $place }, { $sides } : l’un des deux a cédé la couleur que tous deux voulaient.
+page-tournaments-line-settled = Ronde { $round } : les couleurs sont fixées.
 page-tournaments-line-substituted = { $place }, { $sides } : { $name } joue à la table { $board } de l’équipe.
 page-tournaments-line-hours = { $place }, { $sides } : l’un des deux a indiqué ses heures.
 page-tournaments-line-agreed = { $place }, { $sides } : une heure est convenue.

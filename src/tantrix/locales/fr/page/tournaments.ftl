@@ -67,6 +67,9 @@ tournament-report = La ligne { $line } du rapport est illisible.
 ## Sur le serveur
 
 tournament-unknown = Ce tournoi n’existe pas.
+tournament-nothing_to_yield = Vous n’avez pas de couleur à céder, ou il est trop tard pour cela.
+tournament-protest_over = Il est trop tard pour réclamer : c’était possible jusqu’à 24 heures après la fin.
+tournament-protests = Vous avez réclamé autant de fois qu’il est permis dans ce tournoi.
 tournament-nothing_to_arrange = Vous n’avez pas de match à fixer maintenant.
 tournament-offer_time = Proposez une heure à venir, avant la date limite de la ronde.
 tournament-offers = Vous avez proposé autant d’heures que possible dans cette ronde.
