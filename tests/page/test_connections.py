@@ -42,8 +42,8 @@ def review(visit: Visit) -> Page:
 
 def go(page: Page) -> None:
     """Go to the position that is compared."""
-    page.locator(f"[data-node='{MOST}']:visible").click()
-    expect(page.locator(f"[data-node='{MOST}'][aria-current=step]:visible")).to_be_visible()
+    page.locator(f"[data-move='{MOST}']:visible").click()
+    expect(page.locator(f"[data-move='{MOST}'][aria-current=step]:visible")).to_be_visible()
 
 
 def switch(page: Page) -> None:
