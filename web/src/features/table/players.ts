@@ -18,7 +18,8 @@ export interface Player {
 
 function nameOf(seat: Seat, you: boolean, seats: Seat[], say: Say): string {
   if (you) return say('page.you');
-  if (seat.kind === 'person') return seat.name;
+  // A record may name nobody.
+  if (seat.kind === 'person') return seat.name || say('page.player', { number: seats.indexOf(seat) + 1 });
   const name = say(`page.robot.${seat.level}`);
   const twins = seats.filter((other) => other.level === seat.level);
   return twins.length === 1 ? name : say('page.numbered', { name, number: twins.indexOf(seat) + 1 });
