@@ -230,7 +230,7 @@ def test_the_description_of_the_wheel_has_no_link_into_a_checkout(wheel: Path) -
         described = archive.read(name).decode()
     assert "Description-Content-Type: text/markdown" in described
     assert "# tantrix\n" in described
-    assert ">>> import random, tantrix" in described
+    assert ">>> import tantrix" in described
     assert re.findall(r"\]\((?!https?:)", described) == []
 
 

@@ -328,7 +328,7 @@ def test_studies_are_clean_and_fit_every_size(visitor: Visitor, scheme: str) -> 
         expect(page.get_by_text(f"Long {scheme}").first).to_be_attached()
         if name == "study":
             press(page, "page.replay.next")
-            expect(page.get_by_role("status").first).to_contain_text("44")
+            expect(page.locator(".board-bar [role=status]")).to_contain_text("44")
         found[name] = faults(page)
         keep(page, f"studies-{name}-{scheme}")
         wide += [f"{name} {each}" for each in SIZES if squeezed(page, *each)]
