@@ -15,6 +15,9 @@ from page.visits import MOVING, READY, SETTLED, Visit, keep, middle, picture, wa
 from server.process import Serving, serving
 from tantrix.messages import catalogue
 
+GONE = r"ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed"
+"""What the console says of a server that is killed, whatever it was doing."""
+
 KILLS = 3
 UNLIT = "tantrix-board .space:not(.lit)"
 
@@ -101,7 +104,7 @@ def test_a_server_killed_in_mid_move_comes_back_and_the_page_goes_on(
     data = tmp_path / "killed.db"
     with serving(data) as server:
         visit, port = visitor(server.url, **MOVING), str(urlsplit(server.url).port)
-        visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+        visit.expect(GONE)
         page = visit.open(f"/table/{visit.make('random')}")
         mouse = Mouse(page, rng)
         mouse.play(2)
@@ -143,7 +146,7 @@ def went_on(mouse: Mouse, before: list[str]) -> None:
 def test_a_server_that_does_not_answer_is_said_to_be_away(visitor: Visitor, tmp_path: Path) -> None:
     with serving(tmp_path / "away.db") as server:
         visit = visitor(server.url)
-        visit.expect(r"ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")
+        visit.expect(GONE)
         page = visit.open(f"/table/{visit.make('random')}")
         page.wait_for_function(READY)
         page.wait_for_load_state("networkidle")
