@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from server.kit import Json, Open, Times
+from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players, tables_of
+from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tournaments import actor
+from tantrix.server.tournaments.advancing import Advancer
 from tantrix.server.tournaments.games import to_open
 from tantrix.server.tournaments.schedule import Due, decided, due, extended, published
-from tantrix.tournaments import directing, yielding
+from tantrix.tournaments import directing, events, yielding
 from tantrix.tournaments.settings import OnlineSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 from tournaments.test_whole import Director, stage
@@ -77,6 +80,26 @@ async def test_where_nobody_yields_both_play_their_second_colour(
         (table,) = await tables_of(dora, made, 1)
         assert colours_of(table) == {1: "B", 2: "G"}
         assert await seated(server, table["games"][0]["room"]) == {"Ann": "B", "Ben": "G"}
+
+
+async def test_colours_are_settled_whatever_else_is_stuck(
+    server: Open, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*_: object) -> list[events.AnyEvent]:
+        raise TantrixError("tournament.no_pairing", round=2)
+
+    async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
+        made = await in_contest(dora, ann, ben)
+        monkeypatch.setattr(actor, "due", lambda *_, **__: Due("go_on", 0, 0))
+        monkeypatch.setattr(Advancer, "_computed", refused)
+
+        async def is_stuck() -> bool:
+            return (await dora.head(made))["stuck"] is not None
+
+        await sooner_or_later(is_stuck)
+        times.ms += 60_000
+        (table,) = await tables_of(dora, made, 1)
+        assert colours_of(table) == {1: "B", 2: "G"}
 
 
 def contested(**online: object) -> TournamentState:

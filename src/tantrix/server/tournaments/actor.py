@@ -68,6 +68,7 @@ from tantrix.server.tournaments.repository import keeping
 from tantrix.server.tournaments.requests import TournamentAction
 from tantrix.server.tournaments.schedule import (
     check_in_ms,
+    colours_due,
     due,
     has_round_ahead,
     is_on,
@@ -369,12 +370,16 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
                 self._ended_games.add(game.word)
 
     async def _do_due(self, now_ms: int) -> None:
-        """Do what was due at a time, unless it was found to be impossible as things are."""
+        """Do what was due at a time, unless it was found to be impossible as things are.
+
+        The colours of a round are always settled in time: tables wait for that, whatever is stuck.
+        """
         here = views.officers_here(self.state, self.here)
-        found = next_is_due(self.state) or due(self.state, here=here)
+        settles = colours_due(self.state, now_ms)
+        found = settles or next_is_due(self.state) or due(self.state, here=here)
         if found is None or found.at_ms > now_ms:
             return
-        if self._stuck is not None and self._stuck[0] == self.version:
+        if settles is None and self._stuck is not None and self._stuck[0] == self.version:
             return
         try:
             happened = await self._advancer.events_of(self.state, found, self.here)

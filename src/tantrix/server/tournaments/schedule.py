@@ -7,6 +7,7 @@ have fallen due while the server was closed: those who relied on the time left h
 
 from __future__ import annotations
 
+from math import inf
 from typing import Literal, NamedTuple
 
 from tantrix.tournaments import arranging, directing, events, overview, scoring, teams, yielding
@@ -93,16 +94,20 @@ def next_is_due(state: TournamentState) -> Due | None:
 
 def due(state: TournamentState, *, here: bool) -> Due | None:
     """Return what is next, None where the tournament waits; `here`: whether a director is there."""
-    found = (_colours(state), _by_itself(state, here=here))
+    found = (colours_due(state), _by_itself(state, here=here))
     return min(filter(None, found), key=lambda due: due.at_ms, default=None)
 
 
-def _colours(state: TournamentState) -> Due | None:
-    """Return when the colours of a round are settled, also where a director does all else."""
+def colours_due(state: TournamentState, now_ms: float = inf) -> Due | None:
+    """Return when the colours of a round are settled, also where a director does all else.
+
+    None where there are none, or not by `now_ms`.
+    """
     if state.status != "running":
         return None
     found = [Due("colours", each.yields_ms, round=each.number) for each in state.rounds]
-    return min(filter(lambda due: due.at_ms, found), key=lambda due: due.at_ms, default=None)
+    ahead = (due for due in found if 0 < due.at_ms <= now_ms)
+    return min(ahead, key=lambda due: due.at_ms, default=None)
 
 
 def _by_itself(state: TournamentState, *, here: bool) -> Due | None:
