@@ -1,4 +1,4 @@
-"""The lessons on Strategy for three and four, and on doubles."""
+"""The lessons on Strategy for more than two players, and on doubles."""
 
 from __future__ import annotations
 
@@ -109,5 +109,5 @@ TEAMS = Lesson(
     group="more",
 )
 
-COMPANY = (MORE, TEAMS)
-"""The lessons on Strategy for more than two."""
+MORE_PLAYERS = (MORE, TEAMS)
+"""The lessons of this module, in their order."""
