@@ -50,6 +50,7 @@ from tantrix.server.tournaments.manager import TournamentManager
 from tantrix.server.tournaments.people import StoredPeople, Strength
 from tantrix.server.tournaments.repository import TournamentStore
 from tantrix.server.tournaments.tables import ServerTables
+from tantrix.server.web.tasks import end_tasks
 from tantrix.server.workers.pool import Executor, computing
 from tantrix.tournaments.seeding import seeding_elo
 
@@ -231,9 +232,7 @@ class Container:
 
     async def close(self) -> None:
         """Stop whatever goes on still, and let go of the store."""
-        for renewing in self._renewing:
-            renewing.cancel()
-        await asyncio.gather(*self._renewing, return_exceptions=True)
+        await end_tasks(*self._renewing)
         await self.dismiss()
         await self.notifications.sender.close()
         await self.watch.close()

@@ -25,6 +25,7 @@ from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
 from tantrix.server.db.engine import Job
 from tantrix.server.web.protocol import Closing, encode
+from tantrix.server.web.tasks import end_tasks
 
 
 class Locks(Protocol):
@@ -162,9 +163,7 @@ class ActorRegistry(ABC, Generic[Kind]):
     async def close(self) -> None:
         """Send a farewell to every subscriber and put all actors away; none is opened any more."""
         self._closing = True
-        for task in (self._reaper, self._supervisor):
-            if task is not None:
-                task.cancel()
+        await end_tasks(self._reaper, self._supervisor)
         opened = await asyncio.gather(*self._actors.values(), return_exceptions=True)
         actors = [actor for actor in opened if not isinstance(actor, BaseException)]
         await asyncio.gather(*(actor.close(FAREWELL, RESTARTING) for actor in actors))

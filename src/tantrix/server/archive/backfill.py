@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 import msgspec
 import structlog
@@ -13,6 +12,7 @@ from tantrix.server.archive.repository import GameStore, TableCursor, UnindexedT
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.store import Store
 from tantrix.server.tables.finished import refold
+from tantrix.server.web.tasks import end_tasks
 
 log = structlog.get_logger()
 
@@ -37,10 +37,7 @@ class Backfill:
 
     async def close(self) -> None:
         """Break off."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)
 
     async def whole(self) -> int:
         """Enter everything that is missing, and return how many games that were."""

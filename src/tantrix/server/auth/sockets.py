@@ -11,6 +11,7 @@ import structlog
 
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.db.base import Unavailable
+from tantrix.server.web.tasks import end_tasks
 
 
 class _Open(NamedTuple):
@@ -90,10 +91,7 @@ class RevocationWatcher:
 
     async def close(self) -> None:
         """Break off."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)
 
     async def look(self) -> None:
         """End all sockets that are over; raises `Unavailable`."""

@@ -13,6 +13,8 @@ import structlog
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
+from tantrix.server.web.tasks import end_tasks
+
 log = structlog.get_logger()
 
 LONGEST_STREAM = 20_000
@@ -61,9 +63,7 @@ class Bus:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await self._queue.join()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
         with contextlib.suppress(RedisError, OSError):
             await self._redis.delete(self._stream(self._process))
         await self._redis.aclose()

@@ -18,6 +18,7 @@ from tantrix.server.cluster.repository import LeaseStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.engine import Database
 from tantrix.server.web.route import LOBBY
+from tantrix.server.web.tasks import end_tasks
 
 if TYPE_CHECKING:  # whose driver is needed by several processes alone
     from tantrix.server.cluster.bus import Bus
@@ -74,9 +75,7 @@ class Cluster:
 
     async def close(self) -> None:
         """Leave everything to the others."""
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await end_tasks(self._looking)
         await self.holders.close()
         await self.tunnels.close()
         await self._bus.close()

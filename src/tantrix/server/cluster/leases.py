@@ -11,6 +11,7 @@ import structlog
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.cluster.repository import GONE_MS, TABLE, LeaseStore
 from tantrix.server.db.base import Unavailable
+from tantrix.server.web.tasks import end_tasks
 
 log = structlog.get_logger()
 
@@ -51,9 +52,7 @@ class Leases:
 
     async def close(self) -> None:
         """Be there no more: others may take everything at once."""
-        if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+        await end_tasks(self._beating)
         with contextlib.suppress(Unavailable):
             await self._store.leave(self.process)
 

@@ -32,6 +32,8 @@ import msgspec
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tantrix.server.web.tasks import end_tasks
+
 log = structlog.get_logger()
 
 MARKS_S = 2.0
@@ -157,13 +159,10 @@ class Forwarder:
 
     async def close(self) -> None:
         """End all tunnels."""
-        if self._marking is not None:
-            self._marking.cancel()
         ends = self._ends()
         for end in ends:
             end.lose()
-        tasks = [end.task for end in ends if end.task is not None]
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(self._marking, *(end.task for end in ends))
 
     # --- the near end -----------------------------------------------------------------------
 
@@ -177,8 +176,7 @@ class Forwarder:
         try:
             await self._answer(end, scope, send)
         finally:
-            hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
+            await end_tasks(hearing)
             if self._near.pop(tunnel, None) is not None:
                 lost_ms = None if end.lost_ms is None else self._tick_ms() - end.lost_ms
                 self._say("end", tunnel, end, lost_ms)

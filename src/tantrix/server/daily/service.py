@@ -21,6 +21,7 @@ from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.server.daily.generator import DailyGenerator, GenerationFailed
 from tantrix.server.daily.repository import Attempt, DailyFinish, DailyStore, Day, Standings
 from tantrix.server.db.base import Unavailable
+from tantrix.server.web.tasks import end_tasks
 from tantrix.tournaments.league import POINTS, DayPlace, LeagueRow, league
 
 log = structlog.get_logger()
@@ -85,9 +86,8 @@ class DailyService:
 
     async def close(self) -> None:
         """Stop what is in the making; whoever waits for it is told."""
-        if self._job is not None:
-            self._job.cancel()
         self._maker.close()
+        await end_tasks(self._job)
         await asyncio.gather(*self._making.values(), return_exceptions=True)
 
     @property

@@ -40,6 +40,7 @@ from tantrix.server.db.base import Conflict, StoredEvent, Summary, Unavailable, 
 from tantrix.server.db.engine import Job, Result, reason_of
 from tantrix.server.db.event_log import append, through
 from tantrix.server.db.migrations import APPLICATION_ID, check, current, migrate
+from tantrix.server.web.tasks import end_tasks
 
 LARGEST_GROUP = 256
 """How many events one commit takes at most."""
@@ -96,8 +97,7 @@ class MoveWriter:
     async def close(self) -> None:
         """Finish what waits, and stop."""
         await self._queue.join()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end_tasks(self._task)
         self._let_go()
 
     async def _run(self) -> None:

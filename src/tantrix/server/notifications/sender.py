@@ -12,6 +12,7 @@ from tantrix.server.db.base import Unavailable
 from tantrix.server.notifications.notices import KEPT_MS, NoticeStore
 from tantrix.server.notifications.outbox import HOUR_MS, DeliveryOutcome, OutboxStore, Outgoing
 from tantrix.server.notifications.settings import Channel
+from tantrix.server.web.tasks import end_tasks
 
 log = structlog.get_logger()
 
@@ -57,9 +58,7 @@ class Sender:
         self._closing.set()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=DRAIN_S)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await end_tasks(*late)
 
     async def step(self, channel: Channel) -> int:
         """Plan and send what is due by a channel; return how many messages were sent."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 
 import structlog
@@ -12,6 +11,7 @@ from tantrix.ratings.tables import VERSION
 from tantrix.server.db.base import Unavailable
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
 from tantrix.server.rankings.repository import RankingStore
+from tantrix.server.web.tasks import end_tasks
 
 log = structlog.get_logger()
 
@@ -43,10 +43,7 @@ class RatingUpdater:
 
     async def close(self) -> None:
         """Break off; what was counted is kept."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)
 
     async def catch_up(self) -> int:
         """Count every game that can be counted now, and return how many those were."""

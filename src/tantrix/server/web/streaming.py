@@ -8,6 +8,8 @@ from typing import Any
 
 from starlette.types import Receive
 
+from tantrix.server.web.tasks import end_tasks
+
 
 async def until_gone(writing: Coroutine[Any, Any, None], receive: Receive) -> None:
     """Write an answer, until all is written or until the client goes away."""
@@ -15,9 +17,7 @@ async def until_gone(writing: Coroutine[Any, Any, None], receive: Receive) -> No
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*tasks)
     for task in done:
         task.result()
 
