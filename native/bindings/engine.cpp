@@ -182,7 +182,7 @@ nb::dict arrays_of(const nb::bytes& log, int threads) {
 nb::bytes labels_of(const nb::bytes& log, std::int64_t playouts, std::uint64_t seed, int threads,
                     Stop& stop) {
     check_threads(threads);
-    if (playouts < 1) refuse("games", playouts);
+    if (playouts < 1) refuse("too_few", playouts);
     std::vector<float> labels;
     const bool good = interruptible(stop.flag, [&](const StopFlag& flag) {
         return label_log(view(log), playouts, seed, threads, labels, flag);

@@ -29,7 +29,7 @@ public:
         options_.window = window;
         if (!options_.table.possible()) refuse("players", players);
         if (!options_.possible()) refuse("window", window);
-        if (games < 1) refuse("games", games);
+        if (games < 1) refuse("too_few", games);
         for (int game = 0; game < games; ++game) games_.emplace_back(options_);
     }
 
@@ -79,7 +79,7 @@ public:
     }
 
     Position position(std::int64_t game) const {
-        if (game < 0 || game >= static_cast<std::int64_t>(games_.size())) refuse("games", game);
+        if (game < 0 || game >= static_cast<std::int64_t>(games_.size())) refuse("game", game);
         return games_[static_cast<std::size_t>(game)].position();
     }
 

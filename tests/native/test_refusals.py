@@ -7,13 +7,14 @@ import pytest
 from games.playing import position
 from tantrix import native
 from tantrix.messages import LANGUAGES, catalogue, say
-from tantrix.native import Position
+from tantrix.native import Position, engine
+from tantrix.native.environments import Environments
 from tantrix.notation.positions import registry
 from tantrix.rules.base import Action, Draw, Resign, Stage
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.strategy.state import StrategyState
+from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 
 def state(**changes: object) -> StrategyState:
@@ -149,6 +150,9 @@ def test_counting_and_playing_out_refuse_numbers_that_cannot_be() -> None:
         ("order_unknown", lambda: native.perft(hidden, 1)),
         ("games", lambda: native.playouts(known, -1, 0)),
         ("games", lambda: native.churn(known, -1, 0)),
+        ("too_few", lambda: engine.label(b"", 0, 0)),
+        ("too_few", lambda: Environments(0, StrategyRules(2), 20)),
+        ("game", lambda: Environments(2, StrategyRules(2), 20).position(2)),
         ("threads", lambda: native.playouts(known, 1, 0, 0)),
         ("threads", lambda: native.playouts(known, 1, 0, 10**30)),
     ):

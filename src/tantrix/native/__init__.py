@@ -43,8 +43,8 @@ REASONS: frozenset[str] = frozenset(
     {
         "players", "colours", "hands", "tile", "tile_twice", "bag_size", "stage", "player",
         "no_draw", "far", "rotation", "cell_twice", "mismatch", "action", "depth",
-        "order_unknown", "games", "threads", "nobody_to_act", "log", "two_players",
-        "not_possible", "effort", "window", "array",
+        "order_unknown", "game", "games", "too_few", "threads", "nobody_to_act", "log",
+        "two_players", "not_possible", "effort", "window", "array",
     }
 )  # fmt: skip
 """Why a position, an action or a number is refused: the `reason` of the error `bad.kernel`."""
