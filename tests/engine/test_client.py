@@ -9,7 +9,7 @@ import random
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -22,7 +22,7 @@ from tantrix.engine import EngineClient, EngineOption, Limits, serve
 from tantrix.messages import say
 from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
-from tantrix.robots.base import make_game_robot, make_robot
+from tantrix.robots.base import GameRobot, make_game_robot, make_robot
 from tantrix.rules.base import Action
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
@@ -93,9 +93,17 @@ def test_a_robot_becomes_an_engine() -> None:
     assert answers[4:] == [f"bestmove {write_action(state.legal_actions()[-1])}"]
 
 
-def test_a_robot_that_fails_says_so_and_something_is_played() -> None:
+class Leaving:
+    """Ends its program, as the last line of a script may."""
+
+    def choose(self, _: StrategyState) -> NoReturn:
+        sys.exit("no more")
+
+
+@pytest.mark.parametrize("robot", [Broken(), Leaving()])
+def test_a_robot_that_fails_says_so_and_something_is_played(robot: GameRobot) -> None:
     state = random_state(3, 9)
-    error, best = served(Broken(), f"position {registry.write(state)}", "go")
+    error, best = served(robot, f"position {registry.write(state)}", "go")
     assert error.startswith("error bad.engine")
     assert best == f"bestmove {write_action(state.legal_actions()[0])}"
 

@@ -84,7 +84,7 @@ class Thinking:
             self._think()
         except TantrixError as error:
             self._send(error_line(error))
-        except Exception as error:  # noqa: BLE001 - whatever it is, who waits must have an answer
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - who waits must have an answer
             self._send(error_line(TantrixError("bad.engine", text=repr(error), reason="fault")))
         if self._limits.infinite:
             self._stopped.wait()
@@ -152,7 +152,7 @@ def _asked(robot: GameRobot, state: State) -> object:
     """Return what somebody's robot chooses; where it fails, show its author where."""
     try:
         return robot.choose(state)
-    except Exception:
+    except (Exception, SystemExit):
         traceback.print_exc()  # to standard error; the line of the protocol has no room for it
         raise
 
