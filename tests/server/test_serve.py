@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import signal
@@ -21,6 +22,7 @@ from tantrix.cli.serve import serve
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server import run
 from tantrix.server.config import Settings
+from tantrix.server.container import Container
 
 
 @contextlib.contextmanager
@@ -49,6 +51,23 @@ async def test_a_signal_in_mid_game_is_told_to_the_pages(tmp_path: Path) -> None
             assert (await page.until("closing"))["retry_ms"] > 0
             # It waits for no page to go, however long it may.
             assert await asyncio.to_thread(server.end) == (0, "")
+
+
+class Unending(Container):
+    """What a server keeps open, where something never ends."""
+
+    async def dismiss(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_a_server_in_which_something_hangs_ends_all_the_same_and_says_so(tmp_path: Path) -> None:
+    constants = {"tantrix.server.run.Container": Unending, "tantrix.server.run.CLOSING_S": 0.5}
+    with serving(tmp_path / "tantrix.db", constants=constants, TANTRIX_DRAIN_S="0") as server:
+        status, output = server.end(signal.SIGTERM)
+    assert status == 1
+    (line,) = (json.loads(line) for line in output.splitlines())
+    assert line["event"] == "not closed in time"
+    assert "rankings" in line["tasks"]
 
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -10,10 +10,12 @@ import os
 import secrets
 import signal
 import socket
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 
@@ -35,6 +37,8 @@ from tantrix.server.web.frames import FrameProtocol
 from tantrix.server.web.heads import HeadProtocol
 from tantrix.server.workers import pool
 from tantrix.server.workers.robots import RobotProcessPool
+
+log = structlog.get_logger()
 
 IDLE_S = 75
 """How long a connection without a request is kept: longer than a proxy keeps it for the next one.
@@ -69,6 +73,9 @@ DEFAULT_PORT = 8765
 
 TRIED = 20
 """How many ports are tried after the default one."""
+
+CLOSING_S = 20.0
+"""How long everything may take to be put away, beside the responses that are awaited."""
 
 BACKLOG = 2048
 """How many connections may wait to be accepted."""
@@ -202,8 +209,16 @@ async def _serve(
 
     server = Server(container, app, opened, settings)
     loop = asyncio.get_running_loop()
+    deadline = threading.Timer(settings.drain_s + CLOSING_S, _give_up, [loop])
+    deadline.daemon = True
+
+    def stop() -> None:
+        if not server.should_exit:
+            deadline.start()
+        server.stop()
+
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        loop.add_signal_handler(number, server.stop)
+        loop.add_signal_handler(number, stop)
     sweeping = asyncio.create_task(keep_swept(), name="sweeping")
     try:
         await container.open()
@@ -211,6 +226,18 @@ async def _serve(
     finally:
         sweeping.cancel()
         await container.close()
+        deadline.cancel()
+
+
+def _give_up(loop: asyncio.AbstractEventLoop) -> None:
+    """End the process as a kill would, which nothing acknowledged is lost by, and say what hangs.
+
+    This runs in a thread of its own, since the event loop may be what hangs.
+    """
+    log.error(
+        "not closed in time", tasks=sorted(task.get_name() for task in asyncio.all_tasks(loop))
+    )
+    os._exit(1)
 
 
 class Server(uvicorn.Server):
