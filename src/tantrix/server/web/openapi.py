@@ -18,6 +18,7 @@ from tantrix.server.web.schemas import Schemas
 
 _TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 _NO_SLASH = {"type": "string", "pattern": "^[^/]+$"}
+_FILE = {"type": "string", "format": "binary"}
 
 _SECURITY = {
     "token": {"type": "http", "scheme": "bearer", "description": "A token of a member."},
@@ -102,6 +103,9 @@ def _operation(schemas: Schemas, operation: Operation) -> Json:
     if operation.body is not None:
         schema = schemas.read(operation.body)
         told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+    if operation.uploads:
+        content = {media: {"schema": _FILE} for media in operation.uploads}
+        told["requestBody"] = {"required": True, "content": content}
     return told
 
 

@@ -53,10 +53,7 @@ async def read_body(request: Request, kind: type[Body], most: int | None = None)
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise TantrixError("bad.json", reason="content_type")
     try:
-        async with asyncio.timeout(BODY_S + most / SLOWEST):
-            text = (await _read_bytes(request, most)).decode()
-    except TimeoutError:
-        raise TantrixError("limit.slow") from None
+        text = (await read_bytes(request, most)).decode()
     except UnicodeDecodeError:
         raise TantrixError("bad.json") from None
     if len(text) > LARGE and sum(map(text.count, ",[{")) > MOST_VALUES:
@@ -64,14 +61,24 @@ async def read_body(request: Request, kind: type[Body], most: int | None = None)
     return convert(parse(text), kind)
 
 
-async def _read_bytes(request: Request, most: int) -> bytes:
-    """Return the body of a request; raises `TantrixError` `limit.frame` where it is too long."""
-    body = b""
-    async for piece in request.stream():
-        body += piece
-        if len(body) > most:
-            raise TantrixError("limit.frame")
-    return body
+async def read_bytes(request: Request, most: int, too_long: TantrixError | None = None) -> bytes:
+    """Return the body of a request, which is refused as soon as it is known to be too long.
+
+    Raises `TantrixError`: `too_long`, `limit.frame` without it, and `limit.slow`.
+    """
+    too_long = too_long or TantrixError("limit.frame")
+    told, body = request.headers.get("content-length", ""), bytearray()
+    if told.isdecimal() and int(told) > most:
+        raise too_long
+    try:
+        async with asyncio.timeout(BODY_S + most / SLOWEST):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > most:
+                    raise too_long
+    except TimeoutError:
+        raise TantrixError("limit.slow") from None
+    return bytes(body)
 
 
 def reply(request: Request, told: object, *, status: int = 200) -> Response:
@@ -123,7 +130,14 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.NOT_FOUND: (
         "api.no_token",
         *("bad.daily.future", "bad.daily.past", "bad.figure.unknown", "bad.game.unknown"),
-        *("bad.learn.unknown", "bad.path", "bad.post.unknown", "bad.ranking", "bad.ranking.person"),
+        *(
+            "bad.learn.unknown",
+            "bad.path",
+            "bad.picture.unknown",
+            "bad.post.unknown",
+            "bad.ranking",
+            "bad.ranking.person",
+        ),
         *("bad.spaghetti.unknown", "forum.unknown"),
         *("chat.no_line", "chat.no_measure", "chat.no_report"),
         *("lobby.nobody", "lobby.unknown", "people.unknown", "review.unknown"),
@@ -144,7 +158,10 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
             "study.stale",
         ),
     ),
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ("limit.frame", "limit.heavy", "study.large"),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: (
+        *("bad.picture.large", "bad.picture.pixels"),
+        *("limit.frame", "limit.heavy", "study.large"),
+    ),
     HTTPStatus.TOO_MANY_REQUESTS: ("api.streams", "limit.places", "limit.rate", "people.slow"),
     HTTPStatus.SERVICE_UNAVAILABLE: (
         *("bad.daily.unready", "limit.busy", "people.busy", "table.paused"),

@@ -94,6 +94,7 @@ class Declared(TypedDict, total=False):
     - `guard`: who may ask at all (None: everybody).
     - `status`: that of the answer (200).
     - `most`: bytes of the body at most (None: as the settings say).
+    - `uploads`: the media types of a file, which the endpoint reads itself as the body (none).
     - `errors`: ids of errors beside those that the rest of the declaration implies (none).
     - `media`: the type of an answer that is no JSON, or that the endpoint encodes (JSON).
     - `answer`: the type of the JSON in a `Response` that the endpoint makes itself (None).
@@ -107,6 +108,7 @@ class Declared(TypedDict, total=False):
     guard: Guard | None
     status: int
     most: int | None
+    uploads: tuple[str, ...]
     errors: tuple[str, ...]
     media: str
     answer: Any
@@ -158,6 +160,11 @@ class Operation:
         return self._hints.get("body")
 
     @property
+    def uploads(self) -> tuple[str, ...]:
+        """The media types of a file that is the body, none where it is no file."""
+        return self.said.get("uploads", ())
+
+    @property
     def query(self) -> type[Query] | None:
         """The type of the query, None where none is read."""
         return self._hints.get("query")
@@ -185,6 +192,8 @@ class Operation:
         found = {"table.paused", *self.said.get("errors", ())}
         if self.body is not None:
             found |= {*_READING}
+        if self.uploads:
+            found |= {"limit.slow"}
         if self.query is not None:
             found |= {"bad.message"}
         if self.method != "GET":
