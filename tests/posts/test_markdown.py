@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.server.posts.markdown import html
+from tantrix.server.posts.markdown import Size, html, named_pictures, without_pictures, words
 
 ALLOWED = {
     *("p", "br", "hr", "em", "strong", "s", "code", "pre", "blockquote", "ul", "ol", "li", "a"),
@@ -98,6 +98,57 @@ PIECES = st.sampled_from([*ATTACKS, *"[]()<>!`*_#|\\\n\"'&;:/", "https://a.examp
 @given(st.lists(PIECES | st.text(max_size=4), max_size=12).map("".join))
 def test_nothing_that_can_be_written_comes_through(text: str) -> None:
     assert faults(text) == []
+
+
+OURS = "AAAAAAAAAAAAAAAAAAAAAA"
+GONE = "BBBBBBBBBBBBBBBBBBBBBB"
+SIZES = {OURS: Size(60, 40)}
+IMG = f'<img src="/api/pictures/{OURS}" alt="{{}}" width="60" height="40" loading="lazy" '
+IMG += 'decoding="async" />'
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (f"![a board](picture:{OURS})", IMG.format("a board")),
+        (f"![a\n board ](picture:{OURS})", IMG.format("a board")),
+        (f'![a "<b>&lt;\\](picture:{OURS})', IMG.format("a &quot;&lt;b&gt;&amp;lt;\\")),
+        (f"a ![b](picture:{OURS}) c", f"a {IMG.format('b')} c"),
+        (f"**![b](picture:{OURS})**", f"<strong>{IMG.format('b')}</strong>"),
+        (
+            f"[![b](picture:{OURS})](https://a.example)",
+            f'<a href="https://a.example" rel="nofollow noopener noreferrer">{IMG.format("b")}</a>',
+        ),
+        (f"![a *board*](picture:{GONE})", "a *board*"),
+        (f"![<b>](picture:{GONE})", "&lt;b&gt;"),
+        (f"![ ](picture:{OURS})", ""),
+        (f"`![a](picture:{OURS})`", f"<code>![a](picture:{OURS})</code>"),
+        (f"\\![a](picture:{OURS})", f"![a](picture:{OURS})"),
+        (f"![a](picture:{OURS}x)", f"![a](picture:{OURS}x)"),
+        ("![a](/api/pictures/x)", "![a](/api/pictures/x)"),
+    ],
+)
+def test_pictures_of_ours_are_shown_in_their_size(text: str, shown: str) -> None:
+    assert html(text, SIZES) == f"<p>{shown}</p>\n"
+
+
+@given(st.lists(PIECES | st.sampled_from([OURS, GONE, "picture:"]), max_size=12).map("".join))
+def test_no_other_picture_is_shown(text: str) -> None:
+    found = re.findall(r"<img [^>]*>", html(text, SIZES))
+    alike = re.compile(re.escape(IMG).replace(r"\{\}", '[^"<>]+'))
+    assert all(map(alike.fullmatch, found))
+
+
+def test_where_no_pictures_are_allowed_there_are_none() -> None:
+    text = f"![a](picture:{OURS})"
+    assert html(text) == f"<p>{text}</p>\n"
+    assert text in words(text).seen
+
+
+def test_a_text_names_its_pictures() -> None:
+    text = f"a ![b\n c](picture:{OURS}) ![](picture:{GONE}) ![x](picture:y)"
+    assert named_pictures(text) == [(OURS, "b c"), (GONE, "")]
+    assert without_pictures(text) == "a   ![x](picture:y)"
 
 
 def test_a_harmful_tag_would_be_seen() -> None:

@@ -36,6 +36,8 @@ from tantrix.server.home import http as home
 from tantrix.server.learn import http as learn
 from tantrix.server.notifications import http as notifications
 from tantrix.server.posts import http as posts
+from tantrix.server.posts import http_pictures as pictures
+from tantrix.server.posts.pictures import PictureStore
 from tantrix.server.posts.repository import PostStore
 from tantrix.server.previews import http as previews
 from tantrix.server.previews.pages import Previews
@@ -85,7 +87,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-"""What every answer says to the browser: nothing from elsewhere, and nothing inline.
+"""What an answer says to the browser unless it says more: nothing from elsewhere, nothing inline.
 
 WebAssembly of our own may be compiled: the native rules.
 """
@@ -114,6 +116,7 @@ API = Api(
         rankings.routes,
         home.routes,
         posts.routes,
+        pictures.routes,
         forum.routes,
         studies.routes,
         notifications.routes,
@@ -194,7 +197,14 @@ def build(
         TacticStore(database), container.executor, deps.wall_ms
     )
     app.state.rush = RushService(RushStore(database), container.executor, deps.wall_ms)
-    app.state.posts = posts.PostService(PostStore(database), deps.wall_ms)
+    app.state.posts = posts.PostService(PostStore(database), PictureStore(database), deps.wall_ms)
+    app.state.pictures = pictures.PictureService(
+        PictureStore(database),
+        container.executor,
+        container.social.moderation,
+        budget,
+        deps.wall_ms,
+    )
     app.state.forum = forum.ForumService(
         ForumStore(database),
         ChatStore(database),
@@ -256,7 +266,7 @@ def _elsewhere(container: Container) -> list[Middleware]:
 
 
 class _Headers:
-    """Adds `HEADERS` to every answer."""
+    """Adds `HEADERS` to every answer, where it does not say something else itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -267,7 +277,9 @@ class _Headers:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         return await self._app(scope, receive, sending)

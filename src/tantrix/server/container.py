@@ -33,6 +33,8 @@ from tantrix.server.db.readiness import Readiness
 from tantrix.server.freetable.repository import FigureStore
 from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.notifications.service import NotificationService
+from tantrix.server.posts.pictures import PictureStore
+from tantrix.server.posts.tidying import PictureTidier
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import RaceManager, deps_of
@@ -112,6 +114,7 @@ class Container:
         self.notifications = NotificationService(database, self.people, deps.budget, deps.wall_ms)
         self.passkeys = Passkeys(PasskeyStore(database), self.people)
         self.two_step = TwoStepLogIn(TwoStepStore(database), self.people, deps.budget)
+        self.pictures = PictureTidier(PictureStore(database), deps.wall_ms)
         self.watch = RevocationWatcher(self.people.sockets, store, deps.wall_ms)
 
     async def open(self) -> None:
@@ -127,6 +130,7 @@ class Container:
         self.rating_updater.open()
         self.backfill.open()
         self.watch.open()
+        self.pictures.open()
         self.notifications.sender.open()
 
     async def _join(self, cluster: Cluster) -> None:
@@ -235,6 +239,7 @@ class Container:
         await end_tasks(*self._renewing)
         await self.dismiss()
         await self.notifications.sender.close()
+        await self.pictures.close()
         await self.watch.close()
         await self.backfill.close()
         await self.rating_updater.close()

@@ -55,7 +55,7 @@ export interface components {
         /** @description What a moderator did. */
         ActView: {
             about: string;
-            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread") | ("hide_study" | "show_study");
+            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread") | ("hide_study" | "show_study") | "delete_picture";
             at: string;
             by: string;
             detail: string;
@@ -2293,6 +2293,16 @@ export interface components {
             country: string | null;
             /** @enum {unknown} */
             bot?: true;
+        };
+        /** @description The id of a picture that is no more. */
+        PictureDeleted: {
+            id: string;
+        };
+        /** @description A picture that has been uploaded, and its size in pixels as it is shown. */
+        PictureMade: {
+            id: string;
+            width: number;
+            height: number;
         };
         /** @description Ask whether anybody is there. */
         Ping: {
@@ -5427,6 +5437,7 @@ export interface components {
             "POST /api/posts/preview": components["schemas"]["PreviewPost"];
             "POST /api/posts/{post}": components["schemas"]["NewText"];
             "POST /api/posts/{post}/publish": components["schemas"]["Publish"];
+            "POST /api/pictures": string;
             "POST /api/forum/threads": components["schemas"]["NewThread"];
             "POST /api/forum/threads/{thread}": components["schemas"]["NewReply"];
             "POST /api/forum/threads/{thread}/state": components["schemas"]["ThreadState"];
@@ -5786,6 +5797,9 @@ export interface components {
             "POST /api/posts/{post}": components["schemas"]["PostSource"];
             "GET /api/posts/{post}/source": components["schemas"]["PostSource"];
             "POST /api/posts/{post}/publish": components["schemas"]["PostSource"];
+            "POST /api/pictures": components["schemas"]["PictureMade"];
+            "GET /api/pictures/{picture}": string;
+            "DELETE /api/pictures/{picture}": components["schemas"]["PictureDeleted"];
             "GET /api/forum": components["schemas"]["Sections"];
             "GET /api/forum/threads": components["schemas"]["ThreadPage"];
             "POST /api/forum/threads": components["schemas"]["PostWritten"];
@@ -6093,6 +6107,8 @@ export type PasskeyView = components['schemas']['PasskeyView'];
 export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type PersonRankings = components['schemas']['PersonRankings'];
 export type PersonView = components['schemas']['PersonView'];
+export type PictureDeleted = components['schemas']['PictureDeleted'];
+export type PictureMade = components['schemas']['PictureMade'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceMessage = components['schemas']['PlaceMessage'];
 export type PlaceTask = components['schemas']['PlaceTask'];

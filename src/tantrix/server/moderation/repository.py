@@ -18,7 +18,10 @@ MeasureKind = Literal["mute", "ban"]
 PostAct = Literal["hide_post", "show_post"]
 ThreadAct = Literal["close_thread", "open_thread", "hide_thread", "show_thread"]
 StudyAct = Literal["hide_study", "show_study"]
-ActKind = Literal["mute", "ban", "lift", "delete", "close"] | PostAct | ThreadAct | StudyAct
+PictureAct = Literal["delete_picture"]
+ActKind = (
+    Literal["mute", "ban", "lift", "delete", "close"] | PostAct | ThreadAct | StudyAct | PictureAct
+)
 
 
 class FiledReport(NamedTuple):

@@ -13,7 +13,7 @@ from tantrix.messages import LANGUAGES, Lang
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Conflict
-from tantrix.server.posts.markdown import html
+from tantrix.server.posts.markdown import html, named_pictures, without_pictures
 from tantrix.server.posts.messages import (
     LONGEST,
     NewPost,
@@ -29,6 +29,7 @@ from tantrix.server.posts.messages import (
     Publish,
     WrittenText,
 )
+from tantrix.server.posts.pictures import PictureStore
 from tantrix.server.posts.repository import KINDS, Kind, Post, PostStore, Text
 from tantrix.server.tables.http import InLanguage
 from tantrix.server.web import cookies
@@ -54,11 +55,19 @@ WRITES, WRITES_A_SECOND = 60, 1.0
 
 
 class PostService:
-    """What the posts of a server share: the store and the time."""
+    """What the posts of a server share: the stores and the time."""
 
-    def __init__(self, store: PostStore, wall_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, store: PostStore, pictures: PictureStore, wall_ms: Callable[[], int]
+    ) -> None:
         self.store = store
+        self.pictures = pictures
         self.wall_ms = wall_ms
+
+    async def html(self, body: str) -> str:
+        """Return a text as HTML, with its pictures."""
+        sizes = await self.pictures.sizes(named_pictures(body))
+        return await in_thread(html, body, sizes)
 
 
 class PostsQuery(Query, frozen=True):
@@ -107,22 +116,22 @@ async def list_every_post(request: Request, query: InLanguage) -> PostList:
 
 
 @routes.post("/api/posts/preview", limit=writes, guard=moderator, most=LARGEST, errors=MODERATING)
-async def preview_post(_: Request, body: PreviewPost) -> PreviewHtml:
+async def preview_post(request: Request, body: PreviewPost) -> PreviewHtml:
     """Tell how a text looks."""
-    return PreviewHtml(await in_thread(html, body.body))
+    return PreviewHtml(await _posts(request).html(body.body))
 
 
 @routes.get("/api/posts/{post:number}", errors=("bad.post.unknown",))
 async def get_post(request: Request, query: InLanguage) -> PostView:
     """Tell a post in the language of the page; a draft to moderators alone."""
-    found = await _found(request)
+    posts, found = _posts(request), await _found(request)
     if found.published_ms is None and cookies.person(request).role == "player":
         raise TantrixError("bad.post.unknown")
     text = _text(found, messages.language(query.lang))
     if text is None:
         raise TantrixError("bad.post.unknown")
     row = structs.asdict(_short(found, text.lang))
-    return PostView(**row, html=await in_thread(html, text.body))
+    return PostView(**row, html=await posts.html(text.body))
 
 
 @routes.post(
@@ -130,12 +139,14 @@ async def get_post(request: Request, query: InLanguage) -> PostView:
     limit=writes,
     guard=moderator,
     most=LARGEST,
-    errors=(*MODERATING, "bad.post.changed"),
+    errors=(*MODERATING, "bad.post.changed", "bad.picture.alt", "bad.picture.gone"),
 )
 async def write_post(request: Request, query: InLanguage, body: NewText) -> PostSource:
     """Keep a text before all that was written in its language."""
     person, found, posts = cookies.person(request), await _found(request), _posts(request)
     title = clean_name(body.title, "title")
+    if not all(picture.alt for picture in named_pictures(body.body)):
+        raise TantrixError("bad.picture.alt")
     version = body.version + 1
     text = Text(body.lang, version, title, body.body, person.name, posts.wall_ms())
     try:
@@ -227,8 +238,8 @@ def _short(post: Post, lang: Lang) -> PostRow:
 
 
 def _beginning(body: str) -> str:
-    """Return how a text begins below its headings, without its marks, cut at a word."""
-    parts = (part.strip() for part in body.split("\n\n"))
+    """Return how a text begins below headings and pictures, without its marks, cut at a word."""
+    parts = (part.strip() for part in without_pictures(body).split("\n\n"))
     first = next((part for part in parts if part and not part.startswith("#")), "")
     plain = " ".join(_LINK.sub(r"\1", first).translate(_MARKS).split())
     return plain if len(plain) <= SHOWN else f"{plain[:SHOWN].rpartition(' ')[0]}…"

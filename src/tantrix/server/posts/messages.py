@@ -107,3 +107,17 @@ class PreviewHtml(msgspec.Struct, frozen=True):
     """How a text looks."""
 
     html: str
+
+
+class PictureMade(msgspec.Struct, frozen=True):
+    """A picture that has been uploaded, and its size in pixels as it is shown."""
+
+    id: str
+    width: int
+    height: int
+
+
+class PictureDeleted(msgspec.Struct, frozen=True):
+    """The id of a picture that is no more."""
+
+    id: str

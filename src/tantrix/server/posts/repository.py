@@ -12,6 +12,8 @@ from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.posts import post_texts, posts
+from tantrix.server.posts.markdown import named_pictures
+from tantrix.server.posts.pictures import use
 
 Kind = Literal["news", "article", "interview", "press", "video"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -91,13 +93,15 @@ class PostStore:
     async def write(self, post: int, text: Text, writer: str) -> Post:
         """Put a text before the version that it says less one, and return all of it.
 
-        Raises `Conflict` where somebody else has written that version.
+        Raises `Conflict` where somebody else has written that version, and `TantrixError`
+        `bad.picture.gone` where it names a picture that is not there.
         """
 
         def job(connection: Connection) -> Post:
             newest = select(func.max(_T.version)).where(_T.post == post, _T.lang == text.lang)
             if (connection.execute(newest).scalar() or 0) != text.version - 1:
                 raise Conflict("somebody else has written meanwhile")
+            use(connection, named_pictures(text.body))
             row = text._asdict()
             del row["by"]
             connection.execute(post_texts.insert().values(post=post, writer=writer, **row))

@@ -53,7 +53,7 @@ from tantrix.server.db.schema.lobby import (
     chat_reports,
     lobby_rooms,
 )
-from tantrix.server.db.schema.posts import post_texts
+from tantrix.server.db.schema.posts import pictures, post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
 from tantrix.server.db.schema.studies import studies
 from tantrix.server.db.schema.tables import events, planned_answers, seats_of, tables
@@ -304,6 +304,23 @@ def _forget_posts(connection: Connection, person: str, word: str) -> None:
     """Leave everything: who wrote it is looked up, and then has no name."""
 
 
+def _export_pictures(connection: Connection, person: str) -> dict[str, list[Json]]:
+    """Tell the pictures of somebody; each is at `/api/pictures/` with its id."""
+    shown = [column for column in pictures.c if column.name != "body"]
+    query = select(*shown).where(pictures.c.owner == person)
+    return {"pictures": _rows(connection, query.order_by(pictures.c.made_ms, pictures.c.id))}
+
+
+def _hand_over_pictures(connection: Connection, was: str, to: str) -> None:
+    _give(connection, pictures.c.owner, was, to)
+
+
+def _forget_pictures(connection: Connection, person: str, _: str) -> None:
+    """Leave what is in posts, as their texts, and delete what is in none."""
+    unused = pictures.c.owner == person, pictures.c.used == 0
+    connection.execute(delete(pictures).where(*unused))
+
+
 def _export_forum(connection: Connection, person: str) -> dict[str, list[Json]]:
     """Tell what somebody has written, each post with the title of its thread."""
     shown = forum_posts.c.thread, forum_threads.c.section, forum_threads.c.title
@@ -451,6 +468,7 @@ ESTATES = (
     PersonalData(_export_training, _hand_over_training, _forget_training),
     PersonalData(_export_figures, _hand_over_figures, _forget_figures),
     PersonalData(_export_posts, _hand_over_posts, _forget_posts),
+    PersonalData(_export_pictures, _hand_over_pictures, _forget_pictures),
     PersonalData(_export_forum, _hand_over_forum, _forget_forum),
     PersonalData(_export_studies, _hand_over_studies, _forget_studies),
     PersonalData(_export_chat, _hand_over_chat, _forget_chat),

@@ -40,5 +40,6 @@ page-order-act-hide_thread = hat ein Thema von { $about } verborgen
 page-order-act-show_thread = hat ein Thema von { $about } wieder gezeigt
 page-order-act-hide_study = hat eine Studie von { $about } verborgen
 page-order-act-show_study = hat eine Studie von { $about } wieder gezeigt
+page-order-act-delete_picture = hat ein Bild von { $about } gelöscht
 page-order-post = Den Beitrag öffnen
 page-order-study = Die Studie öffnen

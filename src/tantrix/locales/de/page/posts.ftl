@@ -1,5 +1,11 @@
 ### News and articles.
 
+bad-picture-alt = Ein Bild hat keine Worte für die, die es nicht sehen: Schreib zwischen seine eckigen Klammern, was es zeigt.
+bad-picture-gone = Das Bild „{ $alt }“ gibt es nicht mehr: Lade es noch einmal hoch oder nimm es aus dem Text.
+bad-picture-large = Die Datei ist zu groß: höchstens { $most } MB.
+bad-picture-pixels = Das Bild hat zu viele Pixel: höchstens { $most } Millionen.
+bad-picture-unknown = Dieses Bild gibt es nicht.
+bad-picture-unreadable = Diese Datei ist kein ganzes Bild in PNG, JPEG, WebP oder GIF.
 bad-post-changed = Jemand anders hat diesen Text inzwischen geändert. Beginne mit der neuen Fassung.
 bad-post-empty = Es gibt noch keinen Text zum Veröffentlichen.
 bad-post-moderators = Nur Moderatoren schreiben Neuigkeiten und Artikel.

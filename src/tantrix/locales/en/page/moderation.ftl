@@ -40,5 +40,6 @@ page-order-act-hide_thread = hid a thread by { $about }
 page-order-act-show_thread = showed a thread by { $about } again
 page-order-act-hide_study = hid a study by { $about }
 page-order-act-show_study = showed a study by { $about } again
+page-order-act-delete_picture = deleted a picture by { $about }
 page-order-post = Open the post
 page-order-study = Open the study

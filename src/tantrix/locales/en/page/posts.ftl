@@ -1,5 +1,11 @@
 ### News and articles.
 
+bad-picture-alt = A picture has no words for those who can't see it: write what it shows between its square brackets.
+bad-picture-gone = The picture “{ $alt }” is gone: upload it again, or take it out of the text.
+bad-picture-large = The file is too large: { $most } MB at most.
+bad-picture-pixels = The picture has too many pixels: { $most } million at most.
+bad-picture-unknown = This picture doesn't exist.
+bad-picture-unreadable = This file is not a whole picture in PNG, JPEG, WebP or GIF.
 bad-post-changed = Somebody else has changed this text in the meantime. Start again from the new version.
 bad-post-empty = There is no text to publish yet.
 bad-post-moderators = Only moderators can write news and articles.

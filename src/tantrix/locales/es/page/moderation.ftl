@@ -40,5 +40,6 @@ page-order-act-hide_thread = ocultó un hilo de { $about }
 page-order-act-show_thread = volvió a mostrar un hilo de { $about }
 page-order-act-hide_study = ocultó un estudio de { $about }
 page-order-act-show_study = volvió a mostrar un estudio de { $about }
+page-order-act-delete_picture = eliminó una imagen de { $about }
 page-order-post = Abrir el mensaje
 page-order-study = Abrir el estudio

@@ -1,5 +1,11 @@
 ### News and articles.
 
+bad-picture-alt = Una imagen no tiene palabras para quien no la ve: escribe entre sus corchetes lo que muestra.
+bad-picture-gone = La imagen «{ $alt }» ya no existe: súbela de nuevo o quítala del texto.
+bad-picture-large = El archivo es demasiado grande: { $most } MB como máximo.
+bad-picture-pixels = La imagen tiene demasiados píxeles: { $most } millones como máximo.
+bad-picture-unknown = Esta imagen no existe.
+bad-picture-unreadable = Este archivo no es una imagen completa en PNG, JPEG, WebP o GIF.
 bad-post-changed = Otra persona ha cambiado este texto entretanto. Empieza de nuevo desde la nueva versión.
 bad-post-empty = Aún no hay texto que publicar.
 bad-post-moderators = Solo los moderadores pueden escribir noticias y artículos.

@@ -40,5 +40,6 @@ page-order-act-hide_thread = a caché une discussion de { $about }
 page-order-act-show_thread = a montré de nouveau une discussion de { $about }
 page-order-act-hide_study = a caché une étude de { $about }
 page-order-act-show_study = a montré de nouveau une étude de { $about }
+page-order-act-delete_picture = a supprimé une image de { $about }
 page-order-post = Ouvrir le message
 page-order-study = Ouvrir l’étude

@@ -1,5 +1,11 @@
 ### News and articles.
 
+bad-picture-alt = Une image n’a pas de mots pour qui ne la voit pas : écrivez ce qu’elle montre entre ses crochets.
+bad-picture-gone = L’image « { $alt } » n’existe plus : envoyez-la de nouveau, ou retirez-la du texte.
+bad-picture-large = Le fichier est trop grand : { $most } Mo au plus.
+bad-picture-pixels = L’image a trop de pixels : { $most } millions au plus.
+bad-picture-unknown = Cette image n’existe pas.
+bad-picture-unreadable = Ce fichier n’est pas une image entière en PNG, JPEG, WebP ou GIF.
 bad-post-changed = Quelqu’un d’autre a changé ce texte entre-temps. Reprenez ce qui a été écrit.
 bad-post-empty = Il n’y a pas encore de texte à publier.
 bad-post-moderators = Seuls les modérateurs écrivent des nouvelles et des articles.

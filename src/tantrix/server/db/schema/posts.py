@@ -1,8 +1,8 @@
-"""News and articles, with every version of their texts."""
+"""News and articles, with every version of their texts, and the pictures in them."""
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, Table, Text
 
 from tantrix.server.db.schema import BIG, KEYED, STRICT, metadata
 
@@ -30,4 +30,19 @@ post_texts = Table(
     Column("at_ms", BIG, nullable=False),
     Index("post_texts_by_writer", "writer"),
     **KEYED,
+)
+
+pictures = Table(
+    "pictures",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("made_ms", BIG, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("width", Integer, nullable=False),
+    Column("height", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("pictures_by_owner", "owner", "made_ms"),
+    Index("pictures_by_use", "used", "made_ms"),
+    **STRICT,
 )
