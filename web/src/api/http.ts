@@ -46,6 +46,11 @@ export function post<Path extends PathOf<'POST'>>(
   return requested(filled(path, parts), posting(body));
 }
 
+/** Sends a file as it is. */
+export function upload<Path extends PathOf<'POST'>>(path: Path, file: File): Promise<Answer<'POST', Path>> {
+  return requested(path, { method: 'POST', headers: { 'content-type': file.type }, body: file });
+}
+
 /** Asks for what is no JSON. */
 export async function postForText<Path extends PathOf<'POST'>>(path: Path, body: Body<Path>): Promise<string> {
   const response = await fetched(path, posting(body));

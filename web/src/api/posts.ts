@@ -14,3 +14,7 @@ export type Kind = wire.NewPost['kind'];
 export type Lang = wire.NewText['lang'];
 /** In the order in which they are offered. */
 export const KINDS: readonly Kind[] = ['news', 'article', 'interview', 'press', 'video'];
+
+/** How large the file of a picture may be, and of which types. */
+export const MOST_MEGABYTES = 8;
+export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];

@@ -1,4 +1,4 @@
-import { get, post } from '../http.ts';
+import { addressOf, get, post, remove, upload } from '../http.ts';
 import type { Kind, Lang } from '../posts.ts';
 
 export const press = {
@@ -11,4 +11,7 @@ export const press = {
     post('/api/posts/{post}', { lang, version, title, body }, { post: id }),
   publish: (id: string, published: boolean) => post('/api/posts/{post}/publish', { published }, { post: id }),
   preview: (body: string) => post('/api/posts/preview', { body }),
+  upload: (file: File) => upload('/api/pictures', file),
+  picturePath: (picture: string) => addressOf('/api/pictures/{picture}', { picture }),
+  removePicture: (picture: string) => remove('/api/pictures/{picture}', { picture }),
 };

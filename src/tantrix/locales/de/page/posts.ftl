@@ -33,7 +33,7 @@ page-posts-new-article = Neuer Artikel
 page-posts-untitled = Ohne Titel
 page-posts-title = Titel
 page-posts-body = Text
-page-posts-markdown = In Markdown: # Überschrift, *kursiv*, **fett**, - Liste, [Wörter](https://…). Keine Bilder, kein HTML.
+page-posts-markdown = In Markdown: # Überschrift, *kursiv*, **fett**, - Liste, [Wörter](https://…). Bilder kommen weiter unten dazu; kein HTML.
 page-posts-keep = Diese Fassung speichern
 page-posts-kept = Gespeichert.
 page-posts-publish = Veröffentlichen
@@ -60,3 +60,18 @@ page-posts-video = Videos
 page-posts-all-video = Alle Videos
 page-posts-none-video = Hier erscheinen Links zu Videos.
 page-posts-new-video = Neuer Videolink
+
+## Pictures
+
+page-posts-picture = Ein Bild hinzufügen
+page-posts-picture-file = Datei: PNG, JPEG, WebP oder GIF, höchstens { $most } MB
+page-posts-picture-hint = Ein Bild kann auch in den Text eingefügt oder gezogen werden.
+page-posts-picture-alt = Was es zeigt, für die, die es nicht sehen
+page-posts-picture-add = Hochladen und in den Text setzen
+page-posts-picture-adding = Wird hochgeladen…
+page-posts-picture-added = Das Bild steht jetzt im Text: Speichere diese Fassung, um es zu behalten.
+page-posts-pictures = Bilder in diesem Text
+page-posts-picture-delete = „{ $alt }“ löschen
+page-posts-picture-delete-it = Löschen
+page-posts-picture-delete-sure = Für immer löschen?
+page-posts-picture-deleted = Das Bild ist gelöscht und aus diesem Text genommen.

@@ -33,7 +33,7 @@ page-posts-new-article = New article
 page-posts-untitled = Untitled
 page-posts-title = Title
 page-posts-body = Text
-page-posts-markdown = In Markdown: # heading, *emphasis*, **strong**, - list, [words](https://…). No pictures, no HTML.
+page-posts-markdown = In Markdown: # heading, *emphasis*, **strong**, - list, [words](https://…). Pictures are added below; no HTML.
 page-posts-keep = Save this version
 page-posts-kept = Saved.
 page-posts-publish = Publish
@@ -60,3 +60,18 @@ page-posts-video = Videos
 page-posts-all-video = All videos
 page-posts-none-video = Links to videos will appear here.
 page-posts-new-video = New video link
+
+## Pictures
+
+page-posts-picture = Add a picture
+page-posts-picture-file = File: PNG, JPEG, WebP or GIF, { $most } MB at most
+page-posts-picture-hint = A picture can also be pasted or dropped into the text.
+page-posts-picture-alt = What it shows, for those who can't see it
+page-posts-picture-add = Upload and put into the text
+page-posts-picture-adding = Uploading…
+page-posts-picture-added = The picture is in the text now: save this version to keep it.
+page-posts-pictures = Pictures in this text
+page-posts-picture-delete = Delete “{ $alt }”
+page-posts-picture-delete-it = Delete
+page-posts-picture-delete-sure = Delete it for ever?
+page-posts-picture-deleted = The picture is deleted and out of this text.

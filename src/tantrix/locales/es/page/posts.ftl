@@ -33,7 +33,7 @@ page-posts-new-article = Nuevo artículo
 page-posts-untitled = Sin título
 page-posts-title = Título
 page-posts-body = Texto
-page-posts-markdown = En Markdown: # título, *énfasis*, **fuerte**, - lista, [palabras](https://…). Sin imágenes ni HTML.
+page-posts-markdown = En Markdown: # título, *énfasis*, **fuerte**, - lista, [palabras](https://…). Las imágenes se añaden más abajo; sin HTML.
 page-posts-keep = Guardar esta versión
 page-posts-kept = Guardado.
 page-posts-publish = Publicar
@@ -60,3 +60,18 @@ page-posts-video = Vídeos
 page-posts-all-video = Todos los vídeos
 page-posts-none-video = Aquí aparecerán enlaces a vídeos.
 page-posts-new-video = Nuevo enlace a un vídeo
+
+## Pictures
+
+page-posts-picture = Añadir una imagen
+page-posts-picture-file = Archivo: PNG, JPEG, WebP o GIF, { $most } MB como máximo
+page-posts-picture-hint = También se puede pegar una imagen en el texto o arrastrarla hasta él.
+page-posts-picture-alt = Lo que muestra, para quien no la ve
+page-posts-picture-add = Subir y poner en el texto
+page-posts-picture-adding = Subiendo…
+page-posts-picture-added = La imagen ya está en el texto: guarda esta versión para conservarla.
+page-posts-pictures = Imágenes de este texto
+page-posts-picture-delete = Eliminar «{ $alt }»
+page-posts-picture-delete-it = Eliminar
+page-posts-picture-delete-sure = ¿Eliminarla para siempre?
+page-posts-picture-deleted = La imagen se ha eliminado y ya no está en este texto.

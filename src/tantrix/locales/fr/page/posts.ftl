@@ -33,7 +33,7 @@ page-posts-new-article = Nouvel article
 page-posts-untitled = Sans titre
 page-posts-title = Titre
 page-posts-body = Texte
-page-posts-markdown = En Markdown : # titre, *italique*, **gras**, - liste, [mots](https://…). Ni images, ni HTML.
+page-posts-markdown = En Markdown : # titre, *italique*, **gras**, - liste, [mots](https://…). Les images s’ajoutent plus bas ; pas de HTML.
 page-posts-keep = Garder cette version
 page-posts-kept = C’est gardé.
 page-posts-publish = Publier
@@ -60,3 +60,18 @@ page-posts-video = Vidéos
 page-posts-all-video = Toutes les vidéos
 page-posts-none-video = Des liens vers des vidéos seront ici.
 page-posts-new-video = Nouveau lien de vidéo
+
+## Pictures
+
+page-posts-picture = Ajouter une image
+page-posts-picture-file = Fichier : PNG, JPEG, WebP ou GIF, { $most } Mo au plus
+page-posts-picture-hint = On peut aussi coller une image dans le texte, ou l’y déposer.
+page-posts-picture-alt = Ce qu’elle montre, pour qui ne la voit pas
+page-posts-picture-add = Envoyer et mettre dans le texte
+page-posts-picture-adding = Envoi…
+page-posts-picture-added = L’image est dans le texte : gardez cette version pour la conserver.
+page-posts-pictures = Images de ce texte
+page-posts-picture-delete = Supprimer « { $alt } »
+page-posts-picture-delete-it = Supprimer
+page-posts-picture-delete-sure = La supprimer pour toujours ?
+page-posts-picture-deleted = L’image est supprimée et retirée de ce texte.
