@@ -8,7 +8,7 @@ from tantrix.course import measures
 from tantrix.course.measures import ME, OWN
 from tantrix.course.properties import Blocks, ForcesFirst, Joins
 from tantrix.course.questions import Fitting
-from tantrix.course.states import LessonState
+from tantrix.course.states import TantrixState
 from tantrix.course.steps import Lesson, LessonStep
 from tantrix.course.suits import Where, both, chooses, lays, picks
 from tantrix.course.tasks import One
@@ -27,10 +27,10 @@ LEADER = Colour.BLUE
 """The colour of the last of three players."""
 
 
-def held_by(*players: int) -> Callable[[LessonState], Sequence[Hex]]:
+def held_by(*players: int) -> Callable[[TantrixState], Sequence[Hex]]:
     """Pick the first forced space that each of some players holds a fitting tile for."""
 
-    def pick(state: LessonState) -> Sequence[Hex]:
+    def pick(state: TantrixState) -> Sequence[Hex]:
         spaces = state.board.spaces
         hands = [state.hands[player] for player in players]
         fitting = ((at, fits(spaces[at]).keys()) for at in sorted(state.board.forced))
@@ -39,7 +39,7 @@ def held_by(*players: int) -> Callable[[LessonState], Sequence[Hex]]:
     return pick
 
 
-def _third_leads(state: LessonState) -> bool:
+def _third_leads(state: TantrixState) -> bool:
     """Tell whether the last of three players leads by some points, with a line that is open."""
     theirs, *others = (score(state.board, colour) for colour in (LEADER, OWN, Colour.YELLOW))
     line = best_line(state.board, LEADER)
