@@ -180,7 +180,15 @@ OTHER_GAMES = {
     ("doubles", "join"): "Your team now has",
     ("solitaire", "next"): "after the next tile",
     ("gobble", "make"): "A gobble!",
+    ("more", "four"): "green's turn begins",
 }
+
+
+QUESTIONS = (
+    ("more", "hands"),
+    ("doubles", "partner"),
+    ("gobble", "join"),
+)
 
 
 @pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "color_scheme": "dark"}])
@@ -197,10 +205,10 @@ def test_the_lessons_on_other_games_are_done_on_their_boards(
         step = step_of(lesson, name)
         visit.open(f"/course/{lesson}?step={name}")
         settled(page)
-        keep(page, f"course-{lesson}-{len(options)}")
+        keep(page, f"course-{lesson}-{name}-{len(options)}")
         hand.lay(right_of(step)[0])
         expect(page.locator(VERDICT)).to_contain_text(praise)
-    for lesson, name in (("more", "hands"), ("doubles", "partner"), ("gobble", "join")):
+    for lesson, name in QUESTIONS:
         step = step_of(lesson, name)
         visit.open(f"/course/{lesson}?step={name}")
         settled(page)
@@ -277,6 +285,7 @@ PAGES = (
     "/more?step=pass",
     "/solitaire?step=next",
     "/gobble?step=join",
+    "/more?step=four",
     "/blocking?step=force",
 )
 

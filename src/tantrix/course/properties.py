@@ -230,6 +230,14 @@ class Blocks:
         return Refusal(self.open, {"count": len(left)}, left)
 
 
+def helps_no_rival(laid: PlacementStep[LessonState]) -> Refusal | None:
+    """No other player's score grows."""
+    before, after = (state.scores() for state in (laid.before, laid.after))
+    if all(after[player] <= before[player] for player in measures.rivals(laid.before)):
+        return None
+    return _because("course.why.helps_other", laid)
+
+
 blocks = Blocks(THEIRS, "course.why.helps", "course.why.blocks")
 """An end of yellow's best line is blocked for ever."""
 

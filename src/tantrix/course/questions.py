@@ -16,20 +16,28 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import fits
 from tantrix.rules.core.tiles import TILES, Shape
 
+Players = tuple[int, ...] | None
+"""Of whose hands tiles are chosen, None for all."""
+
+
+def held(state: LessonState, players: Players) -> list[int]:
+    """Return the tiles of some hands."""
+    hands = state.hands if players is None else [state.hands[player] for player in players]
+    return [tile for hand in hands for tile in hand]
+
 
 @dataclass(frozen=True)
 class Fitting:
     """Which tiles fit the marked space, by the golden rule alone; of all hands, or of these."""
 
     pick: Pick[TantrixState]
-    players: tuple[int, ...] | None = None
+    players: Players = None
 
     among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
 
     def options(self, state: TantrixState) -> list[Option]:
-        players = range(len(state.hands)) if self.players is None else self.players
-        return [tile for player in players for tile in state.hands[player]]
+        return [*held(state, self.players)]
 
     def right(self, state: TantrixState) -> set[Option]:
         fitting = fits(self._pattern(state))
@@ -57,6 +65,7 @@ class Forbidden(Generic[S]):
     pick: Pick[S]
     rule: str
     otherwise: str
+    players: Players = None
 
     among: ClassVar[Literal["tiles", "spaces"]] = "tiles"
     plain: ClassVar[bool] = False
@@ -64,7 +73,7 @@ class Forbidden(Generic[S]):
     def options(self, state: S) -> list[Option]:
         (at,) = self.pick(state)
         matching = measures.matching(state.board, at)
-        return [tile for hand in state.hands for tile in hand if tile in matching]
+        return [tile for tile in held(state, self.players) if tile in matching]
 
     def right(self, state: S) -> set[Option]:
         return {tile for tile in self.options(state) if self._refused(state, cast(int, tile))}

@@ -8,7 +8,7 @@ from typing import Generic
 
 from tantrix.course import measures
 from tantrix.course.measures import ME
-from tantrix.course.questions import Forbidden
+from tantrix.course.questions import Forbidden, Players
 from tantrix.course.states import LessonState, S, TantrixState
 from tantrix.course.tasks import Choosing, Laying, Pick, can_end_well, right_placements
 from tantrix.rules.base import Stage
@@ -107,12 +107,12 @@ def picks(pick: Pick[S]) -> Suits[S]:
     return lambda state: bool(pick(state))
 
 
-def tempting(rule: str, among: Callable[[S], Iterable[Hex]]) -> Pick[S]:
+def tempting(rule: str, among: Callable[[S], Iterable[Hex]], players: Players = None) -> Pick[S]:
     """Pick the first of some spaces where a rule refuses some of the tiles that match, not most."""
 
     def pick(state: S) -> Sequence[Hex]:
         for at in sorted(among(state)):
-            task = Forbidden[S](lambda _, at=at: [at], rule, "")  # type: ignore[misc]
+            task = Forbidden[S](lambda _, at=at: [at], rule, "", players)  # type: ignore[misc]
             options, right = task.options(state), task.right(state)
             if len(options) >= 4 and 1 <= len(right) <= len(options) // 2:
                 return [at]

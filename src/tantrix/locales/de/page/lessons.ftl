@@ -307,6 +307,14 @@ course-more-leader-text = Nur die höchste Punktzahl gewinnt. Sieh also nach, we
 course-more-leader-task = Blockiere ein Ende der besten blauen Linie endgültig.
 course-more-leader-hint = Folge der längsten blauen Linie zu beiden Enden. Wo schafft einer deiner Steine eine Zwangslücke, für die kein Stein mehr übrig ist?
 course-more-leader-praise = Dort kommt Blau nicht weiter. Auch Gelb hat etwas davon, und allen Grund, im nächsten Zug dasselbe zu tun.
+course-more-four-text = Zu viert sind nach dir Gelb, Blau und dann Grün am Zug. Je später jemand kommt, an desto mehr Händen muss eine Zwangslücke vorbei, und desto mehr Steine werden unterwegs gezogen.
+course-more-four-task = Schaffe eine Zwangslücke, die Grün füllen kann, aber weder du noch Gelb noch Blau.
+course-more-four-hint = Sieh dir die Lücken mit zwei Steinen ringsum an. Welche dritte Farbe passt zu einem Stein von Grün, und zu keinem aus den drei Händen davor?
+course-more-four-praise = Wenn weder Gelb noch Blau einen passenden Stein zieht, beginnt der Zug von Grün mit einem Stein, wo du ihn willst.
+course-more-alone-text = Zu viert ist der Beutel leer, sobald 32 Steine liegen: Von da an sehen alle alles. Wer den Führenden aufhält, hilft auch zwei anderen. Mach ihnen also wenigstens kein weiteres Geschenk.
+course-more-alone-task = Blockiere ein Ende der besten blauen Linie endgültig, ohne die Linie von Gelb oder Grün zu verlängern.
+course-more-alone-hint = Suche, wo die längste blaue Linie noch weitergehen kann. Wo schafft einer deiner Steine eine Zwangslücke, für die kein Stein mehr übrig ist? Sieh dann nach, was dieser Stein noch verbindet.
+course-more-alone-praise = Dort kommt Blau nicht weiter, und sonst hat niemand einen Punkt gewonnen.
 
 ## Doubles
 
@@ -374,3 +382,4 @@ course-why-invites =
         [one] In eine neue Lücke für einen Gobble passt nur { $count } der Steine, die noch kommen.
        *[other] In eine neue Lücke für einen Gobble passen höchstens { $count } der Steine, die noch kommen.
     }
+course-why-helps_other = Das verlängert die Linie eines anderen Gegners.

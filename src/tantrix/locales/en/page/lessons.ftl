@@ -307,6 +307,14 @@ course-more-leader-text = Only the best score wins, so look who is ahead before 
 course-more-leader-task = Block an end of blue's best line for good.
 course-more-leader-hint = Follow the longest blue line to both ends. Where would one of your tiles create a forced space for which no tile is left?
 course-more-leader-praise = Blue cannot go on there. Yellow profits from it too, and has every reason to do the same next turn.
+course-more-four-text = With four players, yellow, blue and then green play after you. The further away a player is, the more hands a forced space must get past, and the more tiles are drawn on the way.
+course-more-four-task = Create a forced space that green can fill, but neither you nor yellow nor blue.
+course-more-four-hint = Look at the spaces with two tiles around them. Which third colour would suit one of green's tiles, and none in the three hands before?
+course-more-four-praise = Unless yellow or blue draws a tile that fits, green's turn begins with a tile where you want it.
+course-more-alone-text = With four players, the bag is empty when 32 tiles have been placed: from then on, everybody sees everything. Holding up the leader helps two others as well, so at least make neither of them a present.
+course-more-alone-task = Block an end of blue's best line for good, without making yellow's or green's line longer.
+course-more-alone-hint = Find where the longest blue line can still continue. Where would one of your tiles create a forced space for which no tile is left? Then see what else that tile connects.
+course-more-alone-praise = Blue cannot go on there, and nobody else has gained a point.
 
 ## Doubles
 
@@ -374,3 +382,4 @@ course-why-invites =
         [one] Only { $count } of the tiles to come would fit a new space for a gobble.
        *[other] At most { $count } of the tiles to come would fit a new space for a gobble.
     }
+course-why-helps_other = That makes another opponent's line longer.

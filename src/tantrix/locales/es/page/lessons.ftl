@@ -307,6 +307,14 @@ course-more-leader-text = Solo gana la mejor puntuación, así que mira quién v
 course-more-leader-task = Bloquea para siempre un extremo de la mejor línea azul.
 course-more-leader-hint = Sigue la línea azul más larga hasta sus dos extremos. ¿Dónde crearía una de tus fichas un hueco forzado para el que no queden fichas?
 course-more-leader-praise = Azul ya no puede seguir por ahí. Amarillo también sale ganando, y tiene motivos para hacer lo mismo en su turno.
+course-more-four-text = Entre cuatro, después de ti juegan amarillo, azul y luego verde. Cuanto más lejos está un jugador, más manos tiene que pasar un hueco forzado, y más fichas se roban por el camino.
+course-more-four-task = Crea un hueco forzado que verde pueda llenar, pero ni tú ni amarillo ni azul.
+course-more-four-hint = Mira los huecos con dos fichas alrededor. ¿Qué tercer color le iría bien a una ficha de verde, y a ninguna de las tres manos anteriores?
+course-more-four-praise = Si ni amarillo ni azul sacan una ficha que encaje, el turno de verde empezará con una ficha donde tú quieres.
+course-more-alone-text = Entre cuatro, la bolsa se vacía cuando hay 32 fichas colocadas: desde entonces todos lo ven todo. Frenar al líder ayuda también a otros dos, así que al menos no les hagas otro regalo.
+course-more-alone-task = Bloquea para siempre un extremo de la mejor línea azul, sin alargar la línea de amarillo ni la de verde.
+course-more-alone-hint = Busca por dónde puede continuar aún la línea azul más larga. ¿Dónde crearía una de tus fichas un hueco forzado para el que no queden fichas? Luego mira qué más conecta esa ficha.
+course-more-alone-praise = Azul ya no puede seguir por ahí, y nadie más ha ganado un punto.
 
 ## Doubles
 
@@ -374,3 +382,4 @@ course-why-invites =
         [one] Solo { $count } de las fichas que faltan encajaría en un hueco nuevo para un gobble.
        *[other] Como mucho { $count } de las fichas que faltan encajarían en un hueco nuevo para un gobble.
     }
+course-why-helps_other = Esto alarga la línea de otro rival.

@@ -307,6 +307,14 @@ course-more-leader-text = Seul le meilleur score gagne : avant de bloquer, voye
 course-more-leader-task = Bloquez pour toujours une extrémité de la meilleure ligne bleue.
 course-more-leader-hint = Suivez la plus longue ligne bleue jusqu’à ses deux bouts. Où l’une de vos tuiles créerait-elle un espace forcé pour lequel il ne reste aucune tuile ?
 course-more-leader-praise = Les bleus ne continueront pas par là. Les jaunes en profitent aussi, et ont tout intérêt à faire de même au tour suivant.
+course-more-four-text = À quatre, les jaunes, les bleus puis les verts jouent après vous. Plus un joueur est loin, plus un espace forcé doit passer de mains, et plus on pioche de tuiles entre-temps.
+course-more-four-task = Créez un espace forcé que les verts peuvent remplir, mais ni vous, ni les jaunes, ni les bleus.
+course-more-four-hint = Regardez les espaces touchés par deux tuiles. Quelle troisième couleur conviendrait à une tuile des verts, et à aucune des trois mains qui les précèdent ?
+course-more-four-praise = À moins que les jaunes ou les bleus ne piochent une tuile qui convienne, le tour des verts commence par une tuile là où vous la voulez.
+course-more-alone-text = À quatre, la pioche est vide quand 32 tuiles sont posées : dès lors, chacun voit tout. Freiner le meneur sert aussi deux autres joueurs : ne leur faites au moins pas d’autre cadeau.
+course-more-alone-task = Bloquez pour toujours une extrémité de la meilleure ligne bleue, sans allonger celle des jaunes ni celle des verts.
+course-more-alone-hint = Cherchez où la plus longue ligne bleue peut encore continuer. Où l’une de vos tuiles créerait-elle un espace forcé pour lequel il ne reste aucune tuile ? Voyez ensuite ce que cette tuile relie d’autre.
+course-more-alone-praise = Les bleus ne continueront pas par là, et personne d’autre n’y a gagné un point.
 
 ## Doubles
 
@@ -374,3 +382,4 @@ course-why-invites =
         [one] Au plus { $count } des tuiles à venir conviendrait à un nouvel espace pour un gobble.
        *[other] Au plus { $count } des tuiles à venir conviendraient à un nouvel espace pour un gobble.
     }
+course-why-helps_other = Cela allonge la ligne d’un autre adversaire.
