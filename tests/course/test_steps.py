@@ -8,14 +8,16 @@ import pytest
 
 from tantrix.course import answers, measures
 from tantrix.course.lessons import LESSONS, STEPS, step_of
-from tantrix.course.measures import ME
+from tantrix.course.measures import ME, THEM
 from tantrix.course.states import LessonState
 from tantrix.course.steps import LessonStep, Play, PositionSource, found
 from tantrix.course.tasks import GO_ON, Choosing, One, Verdict, continuations, right_placements
 from tantrix.messages import LANGUAGES, catalogue
 from tantrix.robots.base import make_robot
+from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import neighbours
+from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
@@ -201,6 +203,7 @@ def test_rivals_are_those_of_another_colour() -> None:
     assert measures.rivals(doubles) == [1, 3]
     assert measures.best_rival(doubles) == doubles.scores()[3]
     assert measures.rivals(step_of("more", "four").start()) == [1, 2, 3]
+    assert measures.rivals(step_of("mind", "links").start()) == [1]
     assert measures.rivals(step_of("gobble", "make").start()) == []
     assert answers.praise_params(step_of("solitaire", "fill").start())["theirs"] == 0
 
@@ -240,6 +243,47 @@ def test_who_blocks_the_leader_of_four_helps_neither_of_the_others() -> None:
         assert after.scores()[1:] == start.scores()[1:]
     reasons = [answers.verdict(step, start, after).why for _, after in continuations(start)]
     assert "course.why.helps_other" in {why.id for why in reasons if why}
+
+
+def test_a_priority_move_for_black_takes_the_normal_move() -> None:
+    step = step_of("mind", "oblige")
+    start = step.start()
+    assert not isinstance(step.task, Play | Choosing)
+    right = right_placements(step.task, start)
+    for placement, now in continuations(start):
+        obliged = (now.player, now.stage) == (THEM, Stage.FORCED)
+        assert obliged == (placement in right)
+        while now.player == THEM:
+            assert not obliged or {fill.hex for fill in now.legal_placements()} <= now.board.crowded
+            now.push(now.legal_placements()[0])
+
+
+def test_two_tiles_of_a_turn_are_one_and_the_priority_move_that_it_makes() -> None:
+    step = step_of("mind", "two")
+    start = step.start()
+    assert not isinstance(step.task, Play | Choosing)
+    right = right_placements(step.task, start)
+    for placement, now in continuations(start):
+        assert (now.player == ME) == (placement in right)
+        if now.player == ME:
+            assert {fill.hex for fill in now.legal_placements()} == now.board.crowded
+
+
+def test_tiles_that_may_not_lie_beside_a_hole_leave_it_odd() -> None:
+    step = step_of("mind", "hole")
+    start = step.start()
+    assert isinstance(step.task, Choosing)
+    assert isinstance(start, MindGameState)
+    (at,) = step.task.pick(start)
+    (hole,) = {cell for cell in neighbours(at) if start.board.spaces.get(cell, "").count(".") == 1}
+    for tile in step.task.options(start):
+        assert isinstance(tile, int)
+        reds = set()
+        for rotation in measures.matching(start.board, at)[tile]:
+            board = start.board.copy()
+            board.push(Placement(tile, *at, rotation))
+            reds.add(board.pattern(hole).count("R") % 2)
+        assert (reds == {1}) == (tile in step.task.right(start))
 
 
 def played_on(step: LessonStep, level: str) -> Verdict:

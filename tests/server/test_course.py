@@ -97,6 +97,8 @@ async def test_a_right_placement_is_praised_and_a_wrong_one_told_why(pages: Page
         ("doubles", "join", "course.why.joins"),
         ("solitaire", "fill", "course.why.points"),
         ("gobble", "make", "course.why.no_gobble"),
+        ("mind", "links", "course.why.gains"),
+        ("mind", "oblige", "course.why.no_priority"),
         ("more", "four", "course.why.forces_before"),
     ],
 )
@@ -127,6 +129,7 @@ async def test_the_view_of_a_lesson_is_that_of_its_game(pages: Pages) -> None:
         ("solitaire", "next"): "solitaire",
         ("gobble", "make"): "gobble",
         ("more", "four"): "strategy:4",
+        ("mind", "links"): "mindgame",
     }
     for (lesson, step), game in games.items():
         view = (await pages.get(path(lesson, step)))["view"]

@@ -142,6 +142,19 @@ class ForcesFirst:
 
 
 @dataclass(frozen=True)
+class Gains:
+    """The own score grows by at least so much."""
+
+    by: int
+
+    def __call__(self, laid: PlacementStep[LessonState]) -> Refusal | None:
+        before, after = (state.scores()[ME] for state in (laid.before, laid.after))
+        if after >= before + self.by:
+            return None
+        return _because("course.why.gains", laid, count=after, asked=before + self.by)
+
+
+@dataclass(frozen=True)
 class MostPoints:
     """No other placement brings more points: at once, or with the best one of the next tile."""
 
