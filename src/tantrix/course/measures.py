@@ -20,7 +20,7 @@ from tantrix.rules.mindgame.pieces import fits as mind_fits
 from tantrix.rules.solitaire.state import SolitaireState
 
 ME, THEM = 0, 1
-"""The person, who plays red where there are colours, and the next player, who plays yellow."""
+"""The person, who plays red where there are colours, and the next player: yellow or black."""
 
 OWN, THEIRS = Colour.RED, Colour.YELLOW
 """Their colours."""
