@@ -170,7 +170,7 @@ $(modules) &: $(native_sources) | .venv/.wasm
 	@$(bin)/cmake --build build/wasm/tree --parallel 2 --target rules searches robots >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
 	@touch $(modules)
 
-$(page): web/node_modules/.stamp $(modules) $(web_sources)
+$(page): web/node_modules/.stamp $(modules) $(web_sources) $(wildcard src/tantrix/course/*.*)
 	@echo 'Building the page'
 	@$(bin)/python -m tools.constants build/page/constants.json
 	@$(bin)/python -m tools.offline_course build/page/course.json

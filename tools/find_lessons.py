@@ -18,12 +18,13 @@ from types import MappingProxyType
 
 from tantrix.course.lessons import STEPS
 from tantrix.course.states import LessonState
-from tantrix.course.steps import LessonStep, PositionSource
+from tantrix.course.steps import TWO_PLAYERS, LessonStep, PositionSource
 from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
 from tantrix.robots.base import levels_of, make_game_robot
 from tantrix.rules.base import Action, Rules, State
 from tantrix.rules.gobble.state import GobbleRules
+from tantrix.rules.mindgame.state import MindGameRules
 from tantrix.rules.solitaire.state import SolitaireRules
 from tantrix.rules.strategy.state import StrategyRules
 
@@ -48,6 +49,7 @@ RULES: Mapping[str, Rules] = MappingProxyType(
         "strategy:4:doubles": StrategyRules(4, doubles=True),
         "solitaire": SolitaireRules(),
         "gobble": GobbleRules(),
+        "mindgame": MindGameRules(),
     }
 )
 """The games of the lessons by name."""
@@ -62,7 +64,7 @@ def play(name: str, seed: int) -> PositionSource:
     rules = RULES[name]
     state = rules.new_state(rules.deal(rng))
     position = registry.write(state)
-    pair = PAIRS[seed % len(PAIRS)] if rules.players == 2 else ("greedy", "greedy")
+    pair = PAIRS[seed % len(PAIRS)] if name == TWO_PLAYERS else ("greedy", "greedy")
     choose = _chooser(name.partition(":")[0], pair, rng)
     moves = []
     while not state.is_over:

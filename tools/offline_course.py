@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,7 @@ from tantrix.course.steps import LessonStep, Play, found
 from tantrix.course.tasks import Choosing, continuations
 from tantrix.notation import serializers
 from tantrix.notation.moves import write_placement
+from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.course.http import step_view
 
 Json = dict[str, object]
@@ -46,8 +48,9 @@ def _step(step: LessonStep) -> Json:
     return {**form, "place": _tree(step, step.start())}
 
 
-def _goal(task: Play, start: LessonState) -> Json:
+def _goal(task: Play[Any], start: LessonState) -> Json:
     """Return the turns to be played, and the indirect length to be reached, null to be ahead."""
+    assert isinstance(start, StrategyState)  # noqa: S101 - the robot plays nothing else here
     builds = task.goal.by if isinstance(task.goal, Builds) else None
     asked = None if builds is None else indirect_length(start, OWN) + builds
     return {"turns": task.turns, "indirect": asked}

@@ -8,13 +8,17 @@ import pytest
 
 from tantrix.course import answers, measures
 from tantrix.course.lessons import LESSONS, STEPS, step_of
-from tantrix.course.measures import ME
+from tantrix.course.measures import ME, THEM
+from tantrix.course.states import LessonState
 from tantrix.course.steps import LessonStep, Play, PositionSource, found
 from tantrix.course.tasks import GO_ON, Choosing, One, Verdict, continuations, right_placements
 from tantrix.messages import LANGUAGES, catalogue
 from tantrix.robots.base import make_robot
+from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import neighbours
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
 
@@ -151,13 +155,19 @@ def test_a_position_that_was_not_played_by_the_rules_is_refused() -> None:
         PositionSource(came.position, came.moves[1:]).replay()
 
 
+def unplayed(state: LessonState) -> list[int]:
+    if isinstance(state, MindGameState):
+        return [*state.unseen, *state.hands[0], *state.hands[1]]
+    return state.unplayed
+
+
 def test_a_deal_is_the_whole_set_as_the_game_deals_it() -> None:
     for step in ALL:
         start = found()[step.id].deal()
-        dealt = [*start.unplayed, *(placed.tile for placed in start.board.placements)]
+        dealt = [*unplayed(start), *(placed.tile for placed in start.board.placements)]
         whole = range(1, 15) if isinstance(start, SolitaireState) else range(1, 57)
         assert sorted(dealt) == list(whole), step.id
-        if isinstance(start, StrategyState):
+        if isinstance(start, StrategyState | MindGameState):
             assert {len(hand) for hand in start.hands} == {6}
 
 
@@ -167,8 +177,10 @@ def test_lessons_of_one_heading_lie_side_by_side() -> None:
     assert set(groups) == {"two", "more", "other"}
 
 
-@pytest.mark.parametrize("name", ["more.pass", "doubles.pass"])
-def test_a_space_for_a_later_player_is_for_nobody_before(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "seat"), [("more.pass", 2), ("doubles.pass", 2), ("more.four", 3)]
+)
+def test_a_space_for_a_later_player_is_for_nobody_before(name: str, seat: int) -> None:
     lesson, step = name.split(".")
     found_step = step_of(lesson, step)
     start = found_step.start()
@@ -177,9 +189,9 @@ def test_a_space_for_a_later_player_is_for_nobody_before(name: str) -> None:
         after = start.copy()
         after.push(placement)
         verdict = answers.verdict(found_step, start, after)
-        made = after.board.forced - start.board.forced
-        held = [bool(made & measures.forced_for(after, player)) for player in (0, 1, 2)]
-        assert verdict.done == (held == [False, False, True])
+        made = after.board.crowded - start.board.crowded
+        held = [bool(made & measures.forced_for(after, player)) for player in range(seat + 1)]
+        assert verdict.done == (held == [False] * seat + [True])
         reasons.add(verdict.why.id if verdict.why else "")
     assert {"", "course.why.forces_me", "course.why.no_forced"} <= reasons
 
@@ -190,6 +202,8 @@ def test_rivals_are_those_of_another_colour() -> None:
     doubles = step_of("doubles", "pass").start()
     assert measures.rivals(doubles) == [1, 3]
     assert measures.best_rival(doubles) == doubles.scores()[3]
+    assert measures.rivals(step_of("more", "four").start()) == [1, 2, 3]
+    assert measures.rivals(step_of("mind", "links").start()) == [1]
     assert measures.rivals(step_of("gobble", "make").start()) == []
     assert answers.praise_params(step_of("solitaire", "fill").start())["theirs"] == 0
 
@@ -218,9 +232,64 @@ def test_a_gobble_is_made_where_three_tiles_are_touched() -> None:
         assert (placement in right_placements(step.task, start)) == (beside >= 3)
 
 
+def test_who_blocks_the_leader_of_four_helps_neither_of_the_others() -> None:
+    step = step_of("more", "alone")
+    start = step.start()
+    assert not isinstance(step.task, Play | Choosing)
+    assert start.scores().index(max(start.scores())) == 2
+    for placement in right_placements(step.task, start):
+        after = start.copy()
+        after.push(placement)
+        assert after.scores()[1:] == start.scores()[1:]
+    reasons = [answers.verdict(step, start, after).why for _, after in continuations(start)]
+    assert "course.why.helps_other" in {why.id for why in reasons if why}
+
+
+def test_a_priority_move_for_black_takes_the_normal_move() -> None:
+    step = step_of("mind", "oblige")
+    start = step.start()
+    assert not isinstance(step.task, Play | Choosing)
+    right = right_placements(step.task, start)
+    for placement, now in continuations(start):
+        obliged = (now.player, now.stage) == (THEM, Stage.FORCED)
+        assert obliged == (placement in right)
+        while now.player == THEM:
+            assert not obliged or {fill.hex for fill in now.legal_placements()} <= now.board.crowded
+            now.push(now.legal_placements()[0])
+
+
+def test_two_tiles_of_a_turn_are_one_and_the_priority_move_that_it_makes() -> None:
+    step = step_of("mind", "two")
+    start = step.start()
+    assert not isinstance(step.task, Play | Choosing)
+    right = right_placements(step.task, start)
+    for placement, now in continuations(start):
+        assert (now.player == ME) == (placement in right)
+        if now.player == ME:
+            assert {fill.hex for fill in now.legal_placements()} == now.board.crowded
+
+
+def test_tiles_that_may_not_lie_beside_a_hole_leave_it_odd() -> None:
+    step = step_of("mind", "hole")
+    start = step.start()
+    assert isinstance(step.task, Choosing)
+    assert isinstance(start, MindGameState)
+    (at,) = step.task.pick(start)
+    (hole,) = {cell for cell in neighbours(at) if start.board.spaces.get(cell, "").count(".") == 1}
+    for tile in step.task.options(start):
+        assert isinstance(tile, int)
+        reds = set()
+        for rotation in measures.matching(start.board, at)[tile]:
+            board = start.board.copy()
+            board.push(Placement(tile, *at, rotation))
+            reds.add(board.pattern(hole).count("R") % 2)
+        assert (reds == {1}) == (tile in step.task.right(start))
+
+
 def played_on(step: LessonStep, level: str) -> Verdict:
     """Return what is said when a robot plays for the person, against the engine."""
     start = step.start()
+    assert isinstance(start, StrategyState)
     now, verdict = start.copy(), GO_ON
     while verdict.right and not verdict.done:
         seed = f"{step.id} {len(now.board)}"

@@ -20,6 +20,7 @@ from tantrix.rules.core.placements import Placement
 
 PHONE = {"width": 360, "height": 740}
 VERDICT = ".verdict"
+BOARD_TILES = "tantrix-board .placed"
 TRIED = "tantrix-board .trial .frame"
 
 
@@ -180,7 +181,19 @@ OTHER_GAMES = {
     ("doubles", "join"): "Your team now has",
     ("solitaire", "next"): "after the next tile",
     ("gobble", "make"): "A gobble!",
+    ("more", "four"): "green's turn begins",
+    ("mind", "links"): "Your longest line now has",
+    ("mind", "oblige"): "no normal move",
 }
+
+
+QUESTIONS = (
+    ("more", "hands"),
+    ("doubles", "partner"),
+    ("gobble", "join"),
+    ("mind", "priority"),
+    ("mind", "hole"),
+)
 
 
 @pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "color_scheme": "dark"}])
@@ -197,10 +210,10 @@ def test_the_lessons_on_other_games_are_done_on_their_boards(
         step = step_of(lesson, name)
         visit.open(f"/course/{lesson}?step={name}")
         settled(page)
-        keep(page, f"course-{lesson}-{len(options)}")
+        keep(page, f"course-{lesson}-{name}-{len(options)}")
         hand.lay(right_of(step)[0])
         expect(page.locator(VERDICT)).to_contain_text(praise)
-    for lesson, name in (("more", "hands"), ("doubles", "partner"), ("gobble", "join")):
+    for lesson, name in QUESTIONS:
         step = step_of(lesson, name)
         visit.open(f"/course/{lesson}?step={name}")
         settled(page)
@@ -221,6 +234,32 @@ def test_the_next_tile_of_solitaire_is_shown(visit: Visit) -> None:
     settled(page)
     expect(page.locator(".upcoming")).to_contain_text("Next tile")
     expect(page.locator(".upcoming svg")).to_be_visible()
+
+
+def turn_of_two(page: Page, hand: Hand) -> None:
+    """Make a priority move of the Mind Game, and fill it in the same turn."""
+    step = step_of("mind", "two")
+    now = step.start()
+    now.push(right_of(step)[0])
+    hand.lay(right_of(step)[0])
+    expect(page.locator(BOARD_TILES)).to_have_count(len(now.board))
+    expect(page.locator(VERDICT)).to_have_count(0)
+    hand.lay(now.legal_placements()[0])
+    expect(page.locator(VERDICT)).to_contain_text("Two tiles in one turn")
+
+
+def test_a_turn_of_the_mind_game_goes_on_with_its_priority_move_by_keys(visitor: Visitor) -> None:
+    visit = visitor(viewport=PHONE)
+    page = visit.open("/course/mind?step=two")
+    turn_of_two(page, KeyHand(page))
+    assert done(page) == {"mind": ["two"]}
+
+
+def test_a_question_does_not_give_away_its_priority_moves(visit: Visit) -> None:
+    page = visit.open("/course/mind?step=priority")
+    settled(page)
+    spaces = page.evaluate("document.querySelector('tantrix-board').model.spaces")
+    assert not any(space["forced"] or space["number"] for space in spaces)
 
 
 def test_help_leads_to_the_end_of_a_step(visit: Visit) -> None:
@@ -277,6 +316,9 @@ PAGES = (
     "/more?step=pass",
     "/solitaire?step=next",
     "/gobble?step=join",
+    "/mind?step=oblige",
+    "/mind?step=hole",
+    "/more?step=four",
     "/blocking?step=force",
 )
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from page.hands import Keys
 from page.puzzling import by_keys, wait_for
-from page.test_course import VERDICT, MouseHand, first_lesson, follow_advice
+from page.test_course import VERDICT, MouseHand, first_lesson, follow_advice, turn_of_two
 from page.test_kinds import Soloist, tiles, wait_for_tiles
 from page.test_practice import HINT, MARK
 from page.visits import ARGUMENTS, BROWSERS, PATIENCE_MS, READY, keep
@@ -284,6 +284,8 @@ def test_lessons_are_learned_without_a_network(
         page.add_init_script("localStorage['tantrix.settings'] = '{\"instant\": true}'")
         page.goto("/course")
         expect(page.get_by_role("link", name="The match")).to_contain_text("3 of 3 steps")
+        page.goto("/course/mind?step=two")
+        turn_of_two(page, MouseHand(page))
         page.goto("/course/endgame?step=play")
         follow_advice(page)
         expect(page.locator(VERDICT)).to_contain_text("Right")

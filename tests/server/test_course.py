@@ -97,6 +97,9 @@ async def test_a_right_placement_is_praised_and_a_wrong_one_told_why(pages: Page
         ("doubles", "join", "course.why.joins"),
         ("solitaire", "fill", "course.why.points"),
         ("gobble", "make", "course.why.no_gobble"),
+        ("mind", "links", "course.why.gains"),
+        ("mind", "oblige", "course.why.no_priority"),
+        ("more", "four", "course.why.forces_before"),
     ],
 )
 async def test_the_lessons_on_other_games_judge_by_their_rules(
@@ -125,6 +128,8 @@ async def test_the_view_of_a_lesson_is_that_of_its_game(pages: Pages) -> None:
         ("doubles", "pass"): "strategy:4:doubles",
         ("solitaire", "next"): "solitaire",
         ("gobble", "make"): "gobble",
+        ("more", "four"): "strategy:4",
+        ("mind", "links"): "mindgame",
     }
     for (lesson, step), game in games.items():
         view = (await pages.get(path(lesson, step)))["view"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
@@ -20,16 +20,13 @@ from tantrix.course.tasks import (
     right_placements,
     wrong,
 )
-from tantrix.notation import serializers
 from tantrix.notation.json_types import Cell, GameView, Json, PlacementPreview
+from tantrix.notation.positions.registry import form_of
 from tantrix.notation.serializers import cell
-from tantrix.notation.views import gobble, solitaire
 from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
-from tantrix.rules.solitaire.state import SolitaireState
-from tantrix.rules.strategy import review
-from tantrix.rules.strategy.state import StrategyState
+from tantrix.rules.mindgame.state import MindGameState
 
 
 def verdict(step: LessonStep, start: LessonState, now: LessonState) -> Verdict:
@@ -82,7 +79,7 @@ def free_moves(start: LessonState, now: LessonState) -> int:
     return made
 
 
-def _played(task: Play, start: LessonState, now: LessonState) -> Verdict:
+def _played(task: Play[Any], start: LessonState, now: LessonState) -> Verdict:
     """Return what is said of a game that is played on, once the engine has answered."""
     ended = now.is_over or (free_moves(start, now) >= task.turns and now.stage is not Stage.AFTER)
     if not ended:
@@ -93,20 +90,12 @@ def _played(task: Play, start: LessonState, now: LessonState) -> Verdict:
 
 def view(state: LessonState) -> GameView:
     """Return all that may be seen of a position, whatever its game."""
-    if isinstance(state, StrategyState):
-        return serializers.view(state)
-    if isinstance(state, SolitaireState):
-        return solitaire.view(state)
-    return gobble.view(state)
+    return form_of(state).view(state)
 
 
 def preview(state: LessonState, placement: Placement) -> PlacementPreview:
     """Return what a placement would bring about, whatever the game."""
-    if isinstance(state, StrategyState):
-        return serializers.preview(review.preview(state, placement))
-    if isinstance(state, SolitaireState):
-        return solitaire.preview(state, placement)
-    return gobble.preview(state, placement)
+    return form_of(state).preview(state, placement)
 
 
 # --- as JSON values --------------------------------------------------------------------------
@@ -175,9 +164,14 @@ def task_form(step: LessonStep) -> PlayTask | PlaceTask | ChooseTask:
 
 
 def praise_params(state: LessonState) -> Json:
-    """Return what a praise may name: the own score and indirect length, and the best rival's."""
-    reach = indirect_length(state, OWN)
-    return {"count": state.scores()[ME], "theirs": best_rival(state), "indirect": reach}
+    """Return what a praise may name: the own score and the best rival's, and how far red reaches.
+
+    In the Mind Game nothing is known of indirect lengths.
+    """
+    scores: Json = {"count": state.scores()[ME], "theirs": best_rival(state)}
+    if isinstance(state, MindGameState):
+        return scores
+    return {**scores, "indirect": indirect_length(state, OWN)}
 
 
 def _option(option: Option) -> int | Cell:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tantrix.course import measures
 from tantrix.course.measures import ME
 from tantrix.course.properties import Controls, Indirect, Joins, Longer
-from tantrix.course.questions import Fitting, Forbidden, Spaces, always, not_forced
-from tantrix.course.states import LessonState
+from tantrix.course.questions import TO_FILL, Fitting, Forbidden, Spaces, always
+from tantrix.course.states import TantrixState
 from tantrix.course.steps import Lesson, LessonStep
 from tantrix.course.suits import (
     Where,
@@ -40,7 +40,7 @@ _LONGER = One(Longer())
 _JOIN = One(Joins())
 
 
-def _some_line(state: LessonState) -> bool:
+def _some_line(state: TantrixState) -> bool:
     """Tell whether there is a red line of two tiles or more."""
     return own_score(state) >= 2
 
@@ -64,7 +64,6 @@ MATCH = Lesson(
     ),
 )
 
-_FIND = Spaces(lambda state: state.board.forced, not_forced, plain=True)
 _READ = {kind: Fitting(asking(kind)) for kind in ("ABC", "ABA", "AAB")}
 _FILL = One(Indirect(2), forced)
 _CHAIN = ManyTiles(2)
@@ -72,7 +71,7 @@ _CHAIN = ManyTiles(2)
 FORCED = Lesson(
     "course.forced",
     (
-        LessonStep("course.forced.find", _FIND, Where((8, 16), (2, 3))),
+        LessonStep("course.forced.find", TO_FILL, Where((8, 16), (2, 3))),
         LessonStep(
             "course.forced.abc",
             _READ["ABC"],
@@ -103,7 +102,7 @@ FORCED = Lesson(
     ),
 )
 
-_ALIKE = Forbidden(alike_near)
+_ALIKE = Forbidden(alike_near, "illegal.three_alike", "course.why.may_lie")
 _FOURTH = Spaces(
     lambda state: measures.beside_forced(state.board), always("course.why.no_fourth"), forced
 )
@@ -113,14 +112,14 @@ _SIDE = Spaces(
 _CONTROL = One(Controls(4))
 
 
-def _one_side(state: LessonState) -> bool:
+def _one_side(state: TantrixState) -> bool:
     """Tell whether all that is forbidden lies along the sides of the forced space, some far off."""
     barred = measures.forbidden(state.board)
     beside = measures.beside_forced(state.board)
     return barred == measures.controlled(state.board) and len(barred) >= len(beside) + 2
 
 
-def _only_beside(state: LessonState) -> bool:
+def _only_beside(state: TantrixState) -> bool:
     """Tell whether nothing else is forbidden than what lies beside the forced space."""
     return measures.forbidden(state.board) == measures.beside_forced(state.board)
 
@@ -156,20 +155,20 @@ _BEST = BestFills(own_score, "course.why.order", forced)
 _WAIT = BestFills(lead, "course.why.wait", forced)
 
 
-def _tile_of_both(state: LessonState) -> bool:
+def _tile_of_both(state: TantrixState) -> bool:
     """Tell whether one own tile fits both forced spaces."""
     one, other = (fits(state.board.spaces[at]).keys() for at in sorted(state.board.forced))
     return bool(one & other & set(state.hands[ME]))
 
 
-def _by_hand(state: LessonState) -> bool:
+def _by_hand(state: TantrixState) -> bool:
     """Tell whether the best fills need the tiles of the hand only, and gain a lot."""
     hand = set(state.hands[ME])
     best = best_after_fills(state, own_score)
     return best == best_after_fills(state, own_score, hand) >= own_score(state) + 4
 
 
-def _unwelcome(state: LessonState) -> bool:
+def _unwelcome(state: TantrixState) -> bool:
     """Tell whether one fill helps the opponent, less so with a tile that is drawn meanwhile."""
     hand = set(state.hands[ME])
     after: dict[Hex, int] = {}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tantrix.course.goals import ahead
 from tantrix.course.properties import Every, Joins, Longer, blocks_alike
 from tantrix.course.questions import Fitting
-from tantrix.course.states import LessonState
+from tantrix.course.states import TantrixState
 from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, just_ahead, lays, picks
 from tantrix.course.tasks import One, right_placements
@@ -21,7 +21,7 @@ _NOW = One(_JOINS_BEST)
 _ALONG = One(_JOINS_BEST)
 
 
-def _forbidden_before(state: LessonState) -> bool:
+def _forbidden_before(state: TantrixState) -> bool:
     """Tell whether every right placement is along a side that was controlled until now."""
     right = right_placements(_ALONG, state)
     reasons = (refusals(state.board, placed, restricted=True) for placed in right)
@@ -50,7 +50,7 @@ LAST = Lesson(
 )
 
 
-def four_round(state: LessonState) -> Sequence[Hex]:
+def four_round(state: TantrixState) -> Sequence[Hex]:
     """Pick the first space with four or more tiles round it that is not hopeless."""
     spaces = state.board.spaces
     return [at for at in sorted(state.board.forced) if count(spaces[at]) >= 4][:1]

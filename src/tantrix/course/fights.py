@@ -7,20 +7,20 @@ from tantrix.course.goals import ahead
 from tantrix.course.measures import THEIRS
 from tantrix.course.properties import blocks, forces_them_alone, holds_back, makes_twin
 from tantrix.course.questions import Spaces, always
-from tantrix.course.states import LessonState
+from tantrix.course.states import TantrixState
 from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, forced, just_ahead, lays, without_luck
 from tantrix.course.tasks import ManyTiles, One
 from tantrix.rules.base import Stage
 from tantrix.rules.core.lines import best_line
 
-_TWINS = Spaces(
+_TWINS = Spaces[TantrixState](
     lambda state: measures.twins(state.board), always("course.why.not_twin"), of_forced=True
 )
 _TWIN = One(makes_twin, forced)
 
 
-def _awaited(state: LessonState) -> bool:
+def _awaited(state: TantrixState) -> bool:
     """Tell whether the opponent's best line waits at the forced space, and nobody can fill it."""
     line = best_line(state.board, THEIRS)
     ends = {end.hex for end in line.ends} if line else set()
@@ -72,18 +72,20 @@ BLOCKED = Lesson(
     ),
 )
 
-_ENDS = Spaces(lambda state: measures.closed_ends(state, THEIRS), always("course.why.end_open"))
+_ENDS = Spaces[TantrixState](
+    lambda state: measures.closed_ends(state, THEIRS), always("course.why.end_open")
+)
 _FORCE = One(forces_them_alone)
 _HOLD = One(holds_back)
 _EVER = One(blocks)
 
 
-def _half_blocked(state: LessonState) -> bool:
+def _half_blocked(state: TantrixState) -> bool:
     """Tell whether one end of the opponent's best line is blocked for ever, the other not."""
     return len(measures.closed_ends(state, THEIRS)) == len(measures.open_ends(state, THEIRS)) == 1
 
 
-def _free_ends(state: LessonState) -> bool:
+def _free_ends(state: TantrixState) -> bool:
     """Tell whether both ends of the opponent's best line, of some length, are open now."""
     line = best_line(state.board, THEIRS)
     if line is None or line.closed or line.length < 4:

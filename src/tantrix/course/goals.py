@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tantrix.course.measures import ME, OWN, best_rival, indirect_length
-from tantrix.course.states import LessonState
+from tantrix.course.states import LessonState, TantrixState
 from tantrix.rules.core.errors import Refusal
 
 
@@ -15,7 +15,7 @@ class Builds:
 
     by: int
 
-    def __call__(self, start: LessonState, now: LessonState) -> Refusal | None:
+    def __call__(self, start: TantrixState, now: TantrixState) -> Refusal | None:
         """Return why not, None where it has."""
         before, after = (indirect_length(state, OWN) for state in (start, now))
         if after >= before + self.by:

@@ -8,13 +8,22 @@ from types import MappingProxyType
 from tantrix.course.basics import BASICS
 from tantrix.course.endings import ENDINGS
 from tantrix.course.fights import FIGHTS
+from tantrix.course.mind import MIND_GAME
 from tantrix.course.more_players import MORE_PLAYERS
 from tantrix.course.others import OTHERS
 from tantrix.course.plans import PLANS
 from tantrix.course.steps import Lesson, LessonStep
 from tantrix.rules.core.errors import TantrixError
 
-LESSONS: tuple[Lesson, ...] = (*BASICS, *PLANS, *FIGHTS, *ENDINGS, *MORE_PLAYERS, *OTHERS)
+LESSONS: tuple[Lesson, ...] = (
+    *BASICS,
+    *PLANS,
+    *FIGHTS,
+    *ENDINGS,
+    *MORE_PLAYERS,
+    *OTHERS,
+    *MIND_GAME,
+)
 """All lessons, in order."""
 
 STEPS: Mapping[tuple[str, str], LessonStep] = MappingProxyType(

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
-from tantrix.course.states import LessonState
+from tantrix.course.states import LessonState, TantrixState
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.hexes import Hex, neighbours
 from tantrix.rules.core.lines import EndStatus, Line, best_line, chains, end_status, lines
 from tantrix.rules.core.restrictions import barred, closure
 from tantrix.rules.core.spaces import FORCING, canonical, count, fits
-from tantrix.rules.strategy.state import StrategyState
+from tantrix.rules.core.tile_board import TileBoard
+from tantrix.rules.gobble.state import GobbleState
+from tantrix.rules.mindgame.board import MindBoard
+from tantrix.rules.mindgame.moves import placements
+from tantrix.rules.mindgame.pieces import fits as mind_fits
+from tantrix.rules.solitaire.state import SolitaireState
 
 ME, THEM = 0, 1
-"""The person, who plays red where there are colours, and the next player, who plays yellow."""
+"""The person, who plays red where there are colours, and the next player: yellow or black."""
 
 OWN, THEIRS = Colour.RED, Colour.YELLOW
 """Their colours."""
@@ -22,7 +28,7 @@ OWN, THEIRS = Colour.RED, Colour.YELLOW
 
 def rivals(state: LessonState) -> list[int]:
     """Return the players who play another colour than the person; none where one plays alone."""
-    if not isinstance(state, StrategyState):
+    if isinstance(state, SolitaireState | GobbleState):
         return []
     rules = state.rules
     return [player for player in range(rules.players) if rules.colour_of(player) != OWN]
@@ -61,13 +67,13 @@ def kind(pattern: str) -> str:
     return "ABA" if read[0] == read[2] else "AAB"
 
 
-def joints(state: LessonState, colour: Colour) -> set[Hex]:
+def joints(state: TantrixState, colour: Colour) -> set[Hex]:
     """Return the spaces where one unplayed tile would join two pieces of a colour [S3]."""
     found = chains(state.board, colour, state.unplayed)
     return {at for chain in found if len(chain.pieces) > 1 for at in chain.joints}
 
 
-def indirect_length(state: LessonState, colour: Colour) -> int:
+def indirect_length(state: TantrixState, colour: Colour) -> int:
     """Return the greatest indirect length of a colour [S3]."""
     found = chains(state.board, colour, state.unplayed)
     return max((chain.length for chain in found), default=0)
@@ -118,25 +124,25 @@ def forbidden(board: Board) -> set[Hex]:
     return barred(board)
 
 
-def touching(board: Board, at: Hex) -> int:
+def touching(board: TileBoard, at: Hex) -> int:
     """Return how many tiles touch a space."""
     return count(board.spaces[at])
 
 
-def nobody_now(state: LessonState) -> set[Hex]:
+def nobody_now(state: TantrixState) -> set[Hex]:
     """Return the forced spaces for which no tile in any hand fits."""
     held = {tile for hand in state.hands for tile in hand}
     board = state.board
     return {at for at in board.forced if fits(board.spaces[at]).keys().isdisjoint(held)}
 
 
-def nobody_ever(state: LessonState) -> set[Hex]:
+def nobody_ever(state: TantrixState) -> set[Hex]:
     """Return the forced spaces for which no tile is left at all."""
     board, left = state.board, set(state.unplayed)
     return {at for at in board.forced if fits(board.spaces[at]).keys().isdisjoint(left)}
 
 
-def closed_ends(state: LessonState, colour: Colour) -> set[Hex]:
+def closed_ends(state: TantrixState, colour: Colour) -> set[Hex]:
     """Return the ends of the best line of a colour that are blocked for ever [S3]."""
     line = best_line(state.board, colour)
     if line is None:
@@ -149,13 +155,21 @@ def closed_ends(state: LessonState, colour: Colour) -> set[Hex]:
     }
 
 
-def open_ends(state: LessonState, colour: Colour) -> set[Hex]:
+def open_ends(state: TantrixState, colour: Colour) -> set[Hex]:
     """Return the ends of the best line of a colour where some tile left can follow [S3]."""
     line = best_line(state.board, colour)
     return set() if line is None else {end.hex for end in line.ends} - closed_ends(state, colour)
 
 
+def matching(board: Board | MindBoard, at: Hex) -> Mapping[int, tuple[int, ...]]:
+    """Return the tiles whose edges match a space, each with its matching rotations."""
+    find = mind_fits if isinstance(board, MindBoard) else fits
+    return find(board.spaces[at])
+
+
 def forced_for(state: LessonState, player: int) -> set[Hex]:
-    """Return the forced spaces for which a player holds a fitting tile."""
+    """Return the spaces to be filled for which a player holds a fitting tile."""
     hand, board = state.hands[player], state.board
+    if isinstance(board, MindBoard):
+        return {fill.hex for fill in placements(board, hand, board.priority)}
     return {at for at in board.forced if not fits(board.spaces[at]).keys().isdisjoint(hand)}

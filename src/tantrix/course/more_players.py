@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tantrix.course import measures
-from tantrix.course.measures import ME, OWN
-from tantrix.course.properties import Blocks, ForcesFirst, Joins
+from tantrix.course.measures import ME
+from tantrix.course.properties import Blocks, Every, ForcesFirst, Joins, helps_no_rival
 from tantrix.course.questions import Fitting
-from tantrix.course.states import LessonState
+from tantrix.course.states import TantrixState
 from tantrix.course.steps import Lesson, LessonStep
-from tantrix.course.suits import Where, both, chooses, lays, picks
-from tantrix.course.tasks import One
+from tantrix.course.suits import Suits, Where, both, chooses, lays, picks
+from tantrix.course.tasks import One, right_placements
 from tantrix.rules.base import Stage
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.hexes import Hex
-from tantrix.rules.core.lines import best_line, score
+from tantrix.rules.core.lines import best_line
 from tantrix.rules.core.spaces import fits
 
-THREE, DOUBLES = "strategy:3", "strategy:4:doubles"
+THREE, FOUR, DOUBLES = "strategy:3", "strategy:4", "strategy:4:doubles"
 
-LAST, PARTNER = 2, 2
-"""The last of three players, and the partner in doubles."""
+THIRD, FOURTH, PARTNER = 2, 3, 2
+"""The players after the next one, and the partner in doubles."""
 
 LEADER = Colour.BLUE
-"""The colour of the last of three players."""
+"""The colour of the third player."""
 
 
-def held_by(*players: int) -> Callable[[LessonState], Sequence[Hex]]:
+def held_by(*players: int) -> Callable[[TantrixState], Sequence[Hex]]:
     """Pick the first forced space that each of some players holds a fitting tile for."""
 
-    def pick(state: LessonState) -> Sequence[Hex]:
+    def pick(state: TantrixState) -> Sequence[Hex]:
         spaces = state.board.spaces
         hands = [state.hands[player] for player in players]
         fitting = ((at, fits(spaces[at]).keys()) for at in sorted(state.board.forced))
@@ -39,18 +39,32 @@ def held_by(*players: int) -> Callable[[LessonState], Sequence[Hex]]:
     return pick
 
 
-def _third_leads(state: LessonState) -> bool:
-    """Tell whether the last of three players leads by some points, with a line that is open."""
-    theirs, *others = (score(state.board, colour) for colour in (LEADER, OWN, Colour.YELLOW))
-    line = best_line(state.board, LEADER)
-    if line is None or line.closed or theirs < max(others) + 2:
-        return False
-    return len(measures.open_ends(state, LEADER)) == 2
+def _third_leads(ends: int) -> Suits[TantrixState]:
+    """Ask that the third player leads by some points, with a line open at `ends` ends or more."""
+
+    def suits(state: TantrixState) -> bool:
+        scores = list(state.scores())
+        theirs = scores.pop(THIRD)
+        line = best_line(state.board, LEADER)
+        if line is None or line.closed or theirs < max(scores) + 2:
+            return False
+        return len(measures.open_ends(state, LEADER)) >= ends
+
+    return suits
 
 
-_HANDS = Fitting(held_by(1, LAST))
-_PASS = One(ForcesFirst(LAST))
-_LEADER = One(Blocks(LEADER, "course.why.helps_leader", "course.why.leader_open"))
+_HANDS = Fitting(held_by(1, THIRD))
+_PASS = One(ForcesFirst(THIRD))
+_BLOCKS = Blocks(LEADER, "course.why.helps_leader", "course.why.leader_open")
+_LEADER = One(_BLOCKS)
+_FAR = One(ForcesFirst(FOURTH))
+_ALONE = One(Every((_BLOCKS, helps_no_rival)))
+
+
+def _helps_another(state: TantrixState) -> bool:
+    """Tell whether something blocks the leader's line and makes another opponent's longer."""
+    return set(right_placements(_ALONE, state)) < set(right_placements(_LEADER, state))
+
 
 MORE = Lesson(
     "course.more",
@@ -58,7 +72,7 @@ MORE = Lesson(
         LessonStep(
             "course.more.hands",
             _HANDS,
-            Where((6, 16), (1, 2), also=both(picks(held_by(1, LAST)), chooses(_HANDS, 3, 4))),
+            Where((6, 16), (1, 2), also=both(picks(held_by(1, THIRD)), chooses(_HANDS, 3, 4))),
             game=THREE,
         ),
         LessonStep(
@@ -71,8 +85,27 @@ MORE = Lesson(
         LessonStep(
             "course.more.leader",
             _LEADER,
-            Where((16, 48), (0, 3), Stage.FREE, also=both(_third_leads, lays(_LEADER, 8, 8))),
+            Where((16, 48), (0, 3), Stage.FREE, also=both(_third_leads(2), lays(_LEADER, 8, 8))),
             game=THREE,
+        ),
+        LessonStep(
+            "course.more.four",
+            _FAR,
+            Where((6, 20), (0, 0), Stage.FREE, also=lays(_FAR, 6, 12)),
+            theirs=True,
+            game=FOUR,
+        ),
+        LessonStep(
+            "course.more.alone",
+            _ALONE,
+            Where(
+                (16, 48),
+                (0, 3),
+                Stage.FREE,
+                bag=(0, 0),
+                also=both(_third_leads(1), _helps_another, lays(_ALONE, 8, 8)),
+            ),
+            game=FOUR,
         ),
     ),
     group="more",

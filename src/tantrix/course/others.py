@@ -5,7 +5,7 @@ from __future__ import annotations
 from tantrix.course import measures
 from tantrix.course.properties import Invites, MostPoints, makes_gobble
 from tantrix.course.questions import Spaces, always
-from tantrix.course.states import LessonState
+from tantrix.course.states import TantrixState
 from tantrix.course.steps import Lesson, LessonStep
 from tantrix.course.suits import Where, both, chooses, lays
 from tantrix.course.tasks import One, right_placements
@@ -24,12 +24,12 @@ _MOST = One(MostPoints())
 _NEXT = One(MostPoints(then_next=True))
 
 
-def _two_fills(state: LessonState) -> bool:
+def _two_fills(state: TantrixState) -> bool:
     """Tell whether the tile in hand fits two forced spaces, or more."""
     return len({placement.hex for placement in state.legal_placements()}) >= 2
 
 
-def _thinks_ahead(state: LessonState) -> bool:
+def _thinks_ahead(state: TantrixState) -> bool:
     """Tell whether something that is best at once is not best with the next tile."""
     if not isinstance(state, SolitaireState) or len(state.legal_placements()) > FEW:
         return False
@@ -38,7 +38,7 @@ def _thinks_ahead(state: LessonState) -> bool:
     return not set(right_placements(_MOST, state)) <= set(right_placements(_NEXT, state))
 
 
-def _closes(state: LessonState) -> bool:
+def _closes(state: TantrixState) -> bool:
     """Tell whether a loop of six or more can be closed, and nothing brings as many points."""
     if measures.best_after(state.copy()) < 12:
         return False
@@ -77,12 +77,12 @@ SOLITAIRE = Lesson(
 )
 
 
-def _open_to_the_tile(state: LessonState) -> set[Hex]:
+def _open_to_the_tile(state: TantrixState) -> set[Hex]:
     """Return the spaces where the tile in hand can be placed."""
     return {placement.hex for placement in state.legal_placements()}
 
 
-def _can_gobble(state: LessonState) -> bool:
+def _can_gobble(state: TantrixState) -> bool:
     """Tell whether the tile in hand can make a gobble, and can be placed without one."""
     gobbles = {is_gobble(state.board, placement.hex) for placement in state.legal_placements()}
     return gobbles == {True, False}

@@ -7,7 +7,7 @@ from tantrix.course.goals import Builds
 from tantrix.course.measures import ME, OWN, THEIRS
 from tantrix.course.properties import Closes, Indirect, Joins, closes_on_them
 from tantrix.course.questions import Corners, Spaces, always, shape
-from tantrix.course.states import LessonState
+from tantrix.course.states import TantrixState
 from tantrix.course.steps import Lesson, LessonStep, Play
 from tantrix.course.suits import Where, both, chooses, lays
 from tantrix.course.tasks import One
@@ -19,13 +19,13 @@ _CORNERS = Corners()
 _LINK = One(Indirect(2))
 
 
-def _all_shapes(state: LessonState) -> bool:
+def _all_shapes(state: TantrixState) -> bool:
     """Tell whether the hand has red corners and red links of another shape."""
     shapes = {shape(tile) for tile in state.hands[ME]}
     return {Shape.CORNER, Shape.BEND} <= shapes
 
 
-def _even(state: LessonState) -> bool:
+def _even(state: TantrixState) -> bool:
     """Tell whether nobody is far ahead, nor has a loop to rest on."""
     reach = [measures.indirect_length(state, colour) for colour in (OWN, THEIRS)]
     loops = measures.loops(state.board, OWN) + measures.loops(state.board, THEIRS)
@@ -54,7 +54,9 @@ OPENINGS = Lesson(
     ),
 )
 
-_JOINTS = Spaces(lambda state: measures.joints(state, OWN), always("course.why.no_joint"))
+_JOINTS = Spaces[TantrixState](
+    lambda state: measures.joints(state, OWN), always("course.why.no_joint")
+)
 _GAIN = One(Indirect(3))
 _CONNECT = One(Joins(7))
 
@@ -79,7 +81,7 @@ INDIRECT = Lesson(
     ),
 )
 
-_MEET = Spaces(
+_MEET = Spaces[TantrixState](
     lambda state: set(measures.meeting(state.board, THEIRS)), always("course.why.no_meet")
 )
 _SMALL = One(Closes(THEIRS, 3, 5))
@@ -88,7 +90,7 @@ _MIDDLE = One(Closes(OWN, 6, 9))
 _LARGE = One(Closes(OWN, 10))
 
 
-def _small(state: LessonState) -> bool:
+def _small(state: TantrixState) -> bool:
     """Tell whether a short line of the opponent's, and his best one, could be closed."""
     found = measures.meeting(state.board, THEIRS).values()
     return [line.length for line in found] in ([2], [3]) and max(
@@ -96,7 +98,7 @@ def _small(state: LessonState) -> bool:
     ) >= score(state.board, THEIRS)
 
 
-def _no_loops(state: LessonState) -> bool:
+def _no_loops(state: TantrixState) -> bool:
     """Tell whether nobody has a loop yet."""
     return not any(measures.loops(state.board, colour) for colour in (OWN, THEIRS))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tantrix.course import measures
 from tantrix.course.measures import ME, OWN, THEIRS, THEM
-from tantrix.course.states import LessonState
+from tantrix.course.states import LessonState, TantrixState
 from tantrix.course.tasks import PlacementStep, Property
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import Refusal
@@ -17,14 +17,14 @@ from tantrix.rules.core.spaces import canonical, fits, three_alike
 from tantrix.rules.gobble.state import is_gobble
 
 
-def _because(why: str, laid: PlacementStep, **params: object) -> Refusal:
+def _because(why: str, laid: PlacementStep[LessonState], **params: object) -> Refusal:
     """Return a reason about the tile just laid."""
     return Refusal(why, params, (laid.placement.hex,))
 
 
-def _new_forced(laid: PlacementStep) -> set[Hex]:
-    """Return the forced spaces that a placement makes."""
-    return laid.after.board.forced - laid.before.board.forced
+def _new_forced(laid: PlacementStep[LessonState]) -> set[Hex]:
+    """Return the spaces to be filled that a placement makes."""
+    return laid.after.board.crowded - laid.before.board.crowded
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Longer:
 
     by: int = 1
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         line = line_through(laid.after.board, laid.placement.hex, OWN)
         if line is not None and line.closed:
             return _because("course.why.small_loop", laid, count=line.length)
@@ -49,7 +49,7 @@ class Joins:
 
     least: int = 3
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         if OWN not in laid.placement.edges:
             return _because("course.why.no_link", laid)
         if measures.pieces(laid.after.board, OWN) >= measures.pieces(laid.before.board, OWN):
@@ -65,9 +65,9 @@ class Joins:
 class Every:
     """Several properties at once; the first that is missing is told."""
 
-    properties: tuple[Property, ...]
+    properties: tuple[Property[TantrixState], ...]
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         reasons = (holds(laid) for holds in self.properties)
         return next((reason for reason in reasons if reason is not None), None)
 
@@ -78,7 +78,7 @@ class Indirect:
 
     by: int = 2
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         before, after = (
             measures.indirect_length(state, OWN) for state in (laid.before, laid.after)
         )
@@ -93,7 +93,7 @@ class Controls:
 
     spaces: int
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         if not _new_forced(laid):
             return _because("course.why.no_forced", laid)
         held = tuple(sorted(measures.forbidden(laid.after.board)))
@@ -102,7 +102,7 @@ class Controls:
         return Refusal("course.why.controls", {"count": len(held), "asked": self.spaces}, held)
 
 
-def forces_them_alone(laid: PlacementStep) -> Refusal | None:
+def forces_them_alone(laid: PlacementStep[TantrixState]) -> Refusal | None:
     """A forced space is made that the opponent can fill, and none that the person can [S3]."""
     made = _new_forced(laid)
     mine = made & measures.forced_for(laid.after, ME)
@@ -117,11 +117,16 @@ def forces_them_alone(laid: PlacementStep) -> Refusal | None:
 
 @dataclass(frozen=True)
 class ForcesFirst:
-    """A forced space is made that a player can fill, and none that anybody before can."""
+    """A space to be filled is made that a player can fill, and none that anybody before can.
+
+    `none` says that no such space is made, `other` that the player cannot fill it.
+    """
 
     player: int
+    none: str = "course.why.no_forced"
+    other: str = "course.why.forces_other"
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[LessonState]) -> Refusal | None:
         made = _new_forced(laid)
         fillers = [made & measures.forced_for(laid.after, p) for p in range(self.player + 1)]
         if fillers[ME]:
@@ -132,8 +137,21 @@ class ForcesFirst:
         if fillers[-1]:
             return None
         if made:
-            return Refusal("course.why.forces_other", {}, tuple(sorted(made)))
-        return _because("course.why.no_forced", laid)
+            return Refusal(self.other, {}, tuple(sorted(made)))
+        return _because(self.none, laid)
+
+
+@dataclass(frozen=True)
+class Gains:
+    """The own score grows by at least so much."""
+
+    by: int
+
+    def __call__(self, laid: PlacementStep[LessonState]) -> Refusal | None:
+        before, after = (state.scores()[ME] for state in (laid.before, laid.after))
+        if after >= before + self.by:
+            return None
+        return _because("course.why.gains", laid, count=after, asked=before + self.by)
 
 
 @dataclass(frozen=True)
@@ -142,7 +160,7 @@ class MostPoints:
 
     then_next: bool = False
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         most = max(self._points(laid.before, one) for one in laid.before.legal_placements())
         points = self._points(laid.before, laid.placement)
         if points >= most:
@@ -150,14 +168,14 @@ class MostPoints:
         why = "course.why.points_next" if self.then_next else "course.why.points"
         return _because(why, laid, count=points, best=most)
 
-    def _points(self, before: LessonState, placement: Placement) -> int:
+    def _points(self, before: TantrixState, placement: Placement) -> int:
         after = before.copy()
         after.push(placement)
         after.settle()
         return measures.best_after(after) if self.then_next else after.scores()[ME]
 
 
-def makes_gobble(laid: PlacementStep) -> Refusal | None:
+def makes_gobble(laid: PlacementStep[TantrixState]) -> Refusal | None:
     """The tile touches three others or more [S0]."""
     if is_gobble(laid.before.board, laid.placement.hex):
         return None
@@ -170,7 +188,7 @@ class Invites:
 
     tiles: int
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         spaces, left = laid.after.board.spaces, set(laid.after.unplayed)
         most = max((len(fits(spaces[at]).keys() & left) for at in _new_forced(laid)), default=0)
         if most >= self.tiles:
@@ -186,7 +204,7 @@ class Closes:
     least: int = 3
     most: int = 56
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         line = line_through(laid.after.board, laid.placement.hex, self.colour)
         if line is None or not line.closed:
             return _because("course.why.no_loop", laid)
@@ -195,7 +213,7 @@ class Closes:
         return _because("course.why.loop_size", laid, count=line.length)
 
 
-def makes_twin(laid: PlacementStep) -> Refusal | None:
+def makes_twin(laid: PlacementStep[TantrixState]) -> Refusal | None:
     """A forced space is made that asks for the same as one that was there before [S3]."""
     old, new = laid.before.board.forced, _new_forced(laid)
     spaces = laid.after.board.spaces
@@ -215,7 +233,7 @@ class Blocks:
     helps: str
     open: str
 
-    def __call__(self, laid: PlacementStep) -> Refusal | None:
+    def __call__(self, laid: PlacementStep[TantrixState]) -> Refusal | None:
         if score(laid.after.board, self.colour) > score(laid.before.board, self.colour):
             return _because(self.helps, laid)
         before = measures.open_ends(laid.before, self.colour)
@@ -223,6 +241,14 @@ class Blocks:
             return None
         left = tuple(sorted(measures.open_ends(laid.after, self.colour)))
         return Refusal(self.open, {"count": len(left)}, left)
+
+
+def helps_no_rival(laid: PlacementStep[LessonState]) -> Refusal | None:
+    """No other player's score grows."""
+    before, after = (state.scores() for state in (laid.before, laid.after))
+    if all(after[player] <= before[player] for player in measures.rivals(laid.before)):
+        return None
+    return _because("course.why.helps_other", laid)
 
 
 blocks = Blocks(THEIRS, "course.why.helps", "course.why.blocks")
@@ -233,7 +259,7 @@ SHORT = 4
 """A line of so many tiles, closed in the opening, is a small loop."""
 
 
-def closes_on_them(laid: PlacementStep) -> Refusal | None:
+def closes_on_them(laid: PlacementStep[TantrixState]) -> Refusal | None:
     """A forced space is made in which any tile left closes a small loop of the opponent [S3]."""
     board, left = laid.after.board, set(laid.after.unplayed)
     trapped = {
@@ -246,7 +272,7 @@ def closes_on_them(laid: PlacementStep) -> Refusal | None:
     return _because("course.why.no_trap", laid)
 
 
-def holds_back(laid: PlacementStep) -> Refusal | None:
+def holds_back(laid: PlacementStep[TantrixState]) -> Refusal | None:
     """An end of the opponent's best line comes to lie where the restrictions allow no tile [S3]."""
     made = _new_forced(laid)
     if not made:
@@ -257,7 +283,7 @@ def holds_back(laid: PlacementStep) -> Refusal | None:
     return Refusal("course.why.holds", {}, tuple(sorted(ends)))
 
 
-def blocks_alike(laid: PlacementStep) -> Refusal | None:
+def blocks_alike(laid: PlacementStep[TantrixState]) -> Refusal | None:
     """The opponent's best line is blocked for ever by three edges of one colour [S3]."""
     reason = blocks(laid)
     if reason is not None:

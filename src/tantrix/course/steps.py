@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Literal, cast
+from typing import Any, Generic, Literal, cast
 
-from tantrix.course.states import LessonState
+from tantrix.course.states import LessonState, S
 from tantrix.course.tasks import Choosing, Laying
 from tantrix.notation.positions import registry
 from tantrix.rules.core.errors import Refusal
@@ -28,17 +28,18 @@ Group = Literal["two", "more", "other"]
 
 
 @dataclass(frozen=True)
-class Play:
+class Play(Generic[S]):
     """To play on against the engine for some turns of one's own, towards a goal.
 
     `goal` returns why it has not been reached, None where it has.
     """
 
     turns: int
-    goal: Callable[[LessonState, LessonState], Refusal | None]
+    goal: Callable[[S, S], Refusal | None]
 
 
-Task = Laying | Choosing | Play
+Task = Laying[Any] | Choosing[Any] | Play[Any]
+"""What is asked, of positions of the game of the step."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class LessonStep:
 
     id: str
     task: Task
-    suits: Callable[[LessonState], bool]
+    suits: Callable[[Any], bool]
     theirs: bool = False
     numbers: bool = False
     game: str = TWO_PLAYERS

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Generic, Literal, NamedTuple, Protocol, runtime_checkable
 
 from tantrix.course.measures import ME, THEM
-from tantrix.course.states import LessonState
+from tantrix.course.states import LessonState, S, S_co, S_contra, copied
 from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 
-Pick = Callable[[LessonState], Sequence[Hex]]
+Pick = Callable[[S], Sequence[Hex]]
 """The spaces of which a task speaks, so that they can be marked."""
 
 
@@ -40,19 +40,19 @@ def wrong(why: Refusal) -> Verdict:
     return Verdict(right=False, done=False, why=why)
 
 
-class PlacementStep(NamedTuple):
+class PlacementStep(NamedTuple, Generic[S_co]):
     """A placement with the states before it and right after it, before any draw."""
 
-    before: LessonState
+    before: S_co
     placement: Placement
-    after: LessonState
+    after: S_co
 
 
-Property = Callable[[PlacementStep], Refusal | None]
+Property = Callable[[PlacementStep[S]], Refusal | None]
 """What a placement may be asked to do; returns why it does not, None where it does."""
 
 
-Worth = Callable[[LessonState], int]
+Worth = Callable[[S], int]
 """What a position is worth to the person, in points."""
 
 
@@ -67,38 +67,38 @@ def lead(state: LessonState) -> int:
     return scores[ME] - scores[THEM]
 
 
-class Laying(Protocol):
+class Laying(Protocol[S_contra]):
     """A task to place tiles."""
 
     @property
-    def pick(self) -> Pick:
+    def pick(self) -> Pick[S_contra]:
         """The spaces that the task marks."""
 
-    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
+    def verdict(self, start: S_contra, now: S_contra) -> Verdict:
         """Return what is said of the legal placements that led from `start` to `now`."""
 
 
 @dataclass(frozen=True)
-class One:
+class One(Generic[S]):
     """One placement that has a property."""
 
-    holds: Property
-    pick: Pick = nowhere
+    holds: Property[S]
+    pick: Pick[S] = nowhere
 
-    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
+    def verdict(self, start: S, now: S) -> Verdict:
         made = placements_since(start, now)[0]
         reason = self.holds(laid(start, made))
         return DONE if reason is None else wrong(reason)
 
 
 @dataclass(frozen=True)
-class BothFilled:
+class BothFilled(Generic[S]):
     """The forced spaces of the start are all filled, one after another."""
 
-    pick: Pick = nowhere
+    pick: Pick[S] = nowhere
 
-    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
-        left = tuple(at for at in sorted(start.board.forced) if at not in now.board)
+    def verdict(self, start: S, now: S) -> Verdict:
+        left = tuple(at for at in sorted(start.board.crowded) if at not in now.board)
         if not left:
             return DONE
         can = filling(now) and {p.hex for p in now.legal_placements()} & set(left)
@@ -106,17 +106,17 @@ class BothFilled:
 
 
 @dataclass(frozen=True)
-class BestFills:
+class BestFills(Generic[S]):
     """The forced fills of a stage bring the most that they can, drawn tiles included.
 
     `worth` is what is counted; `why` says it, with the parameters `best` and `now`.
     """
 
-    worth: Worth
+    worth: Worth[S]
     why: str
-    pick: Pick = nowhere
+    pick: Pick[S] = nowhere
 
-    def verdict(self, start: LessonState, now: LessonState) -> Verdict:
+    def verdict(self, start: S, now: S) -> Verdict:
         best, reachable = (best_after_fills(state, self.worth) for state in (start, now))
         if reachable < best:
             at = now.board.peek().hex
@@ -129,7 +129,7 @@ class ManyTiles:
     """A whole turn in which at least so many tiles are laid [S3]."""
 
     tiles: int
-    pick: Pick = nowhere
+    pick: Pick[LessonState] = nowhere
 
     def verdict(self, start: LessonState, now: LessonState) -> Verdict:
         if now.player == ME and not now.is_over:
@@ -144,9 +144,9 @@ def filling(state: LessonState) -> bool:
     return state.player == ME and state.stage in {Stage.FORCED, Stage.AFTER} and not state.is_over
 
 
-def laid(state: LessonState, placement: Placement) -> PlacementStep:
+def laid(state: S, placement: Placement) -> PlacementStep[S]:
     """Return a placement in a state, made on a copy."""
-    after = state.copy()
+    after = copied(state)
     after.push(placement)
     return PlacementStep(state, placement, after)
 
@@ -157,7 +157,7 @@ def placements_since(start: LessonState, now: LessonState) -> list[Placement]:
     return [action for action in made if isinstance(action, Placement)]
 
 
-def best_after_fills(state: LessonState, worth: Worth, among: Container[int] = TILES) -> int:
+def best_after_fills(state: S, worth: Worth[S], among: Container[int] = TILES) -> int:
     """Return the most that forced fills with some tiles can be worth in this stage."""
     ahead = continuations(state) if filling(state) else ()
     values = [
@@ -168,18 +168,16 @@ def best_after_fills(state: LessonState, worth: Worth, among: Container[int] = T
     return max(values, default=worth(state))
 
 
-def continuations(state: LessonState) -> Iterator[tuple[Placement, LessonState]]:
+def continuations(state: S) -> Iterator[tuple[Placement, S]]:
     """Yield every legal placement with the state after it and its draw."""
     for placement in state.legal_placements():
-        following = state.copy()
+        following = copied(state)
         following.push(placement)
         following.settle()
         yield placement, following
 
 
-def can_end_well(
-    task: Laying, start: LessonState, now: LessonState, among: Container[int] = TILES
-) -> bool:
+def can_end_well(task: Laying[S], start: S, now: S, among: Container[int] = TILES) -> bool:
     """Tell whether placements of some tiles on from `now` can still do what the task asks."""
     verdict = task.verdict(start, now)
     if verdict.done or not verdict.right:
@@ -191,9 +189,7 @@ def can_end_well(
     )
 
 
-def right_placements(
-    task: Laying, start: LessonState, now: LessonState | None = None
-) -> list[Placement]:
+def right_placements(task: Laying[S], start: S, now: S | None = None) -> list[Placement]:
     """Return the legal placements after which the task can still be done, from `now` if given."""
     return [
         placement
@@ -207,11 +203,11 @@ Option = int | Hex
 
 
 @runtime_checkable
-class Choosing(Protocol):
+class Choosing(Protocol[S_contra]):
     """A task to choose all that is asked for, and nothing else."""
 
     @property
-    def pick(self) -> Pick:
+    def pick(self) -> Pick[S_contra]:
         """The spaces that the task marks."""
 
     @property
@@ -222,20 +218,20 @@ class Choosing(Protocol):
     def plain(self) -> bool:
         """Whether the board must not tell which spaces are forced."""
 
-    def options(self, state: LessonState) -> list[Option]:
+    def options(self, state: S_contra) -> list[Option]:
         """Return what is to choose from."""
 
-    def right(self, state: LessonState) -> set[Option]:
+    def right(self, state: S_contra) -> set[Option]:
         """Return what is to be chosen."""
 
-    def surplus(self, state: LessonState, option: Option) -> Refusal:
+    def surplus(self, state: S_contra, option: Option) -> Refusal:
         """Return why an option should not have been chosen."""
 
-    def params(self, state: LessonState) -> Mapping[str, object]:
+    def params(self, state: S_contra) -> Mapping[str, object]:
         """Return what the texts of the step name."""
 
 
-def check_choice(task: Choosing, state: LessonState, chosen: Sequence[Option]) -> Verdict:
+def check_choice(task: Choosing[S], state: S, chosen: Sequence[Option]) -> Verdict:
     """Return what is said of a choice: first of what is too much, then of what is missing."""
     right = task.right(state)
     surplus = [option for option in chosen if option not in right]

@@ -228,9 +228,9 @@ export class TantrixBoard extends HTMLElement {
 
   /** Keeps the board in the window, but never while a tile is in hand or on trial or a finger holds the board. */
   #frame(model: BoardModel, before: BoardModel | null): void {
-    const { tiles, trial, handling, outlines } = model;
+    const { tiles, trial, handling, outlines, near } = model;
     const spaces = this.#offered.filter(({ aside }) => !aside).map(({ at }) => at);
-    this.#viewport.contain([...tiles.map(cellOfPlaced), ...spaces, ...(outlines ?? [])]);
+    this.#viewport.contain([...tiles.map(cellOfPlaced), ...spaces, ...(near ? [] : (outlines ?? []))]);
     const lay = new Set((before?.tiles ?? []).map(codeOf));
     const fresh = tiles.filter((placed) => !lay.has(codeOf(placed)));
     const other = before === null || (handling === undefined && lay.size > 0 && fresh.length === tiles.length);

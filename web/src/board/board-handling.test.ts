@@ -173,6 +173,15 @@ describe('a board that is shown turned', () => {
     board.model = model({ outlines: [[0, 0], [4, 0]] as Cell[] });
     expect(all('.outlines .outline')).toHaveLength(2);
   });
+
+  test('is seen near where only tiles and spaces are fitted into the window', () => {
+    const wide = () => placeOf([1, 0]).clientX - placeOf([0, 0]).clientX;
+    const outlines: Cell[] = [[-9, 0], [9, 0]];
+    board.model = model({ outlines });
+    const far = wide();
+    board.model = model({ outlines, near: true, tiles: [{ tile: 2, q: 0, r: 0, rotation: 0 }] });
+    expect(wide()).toBeGreaterThan(far);
+  });
 });
 
 test('what is solved is celebrated once, lines that are open too', () => {

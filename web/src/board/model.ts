@@ -122,6 +122,8 @@ export interface BoardModel {
   outlines?: readonly Cell[];
   /** Round them lies a margin that is not to be filled. */
   margin?: boolean;
+  /** Only tiles and spaces are fitted into the window, not all the cells to be filled. */
+  near?: boolean;
   /** No tile lies yet: the cell 0,0 is on offer. */
   empty: boolean;
   interactive: boolean;

@@ -12,45 +12,71 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar, overload
 
 from tantrix.notation import serializers
-from tantrix.notation.json_types import GameView
+from tantrix.notation.json_types import GameView, PlacementPreview
 from tantrix.notation.positions import gobble, mindgame, solitaire, strategy
 from tantrix.notation.positions.fields import FARTHEST, FIELDS, VERSION, split
 from tantrix.notation.views import gobble as gobble_view
 from tantrix.notation.views import mindgame as mindgame_view
 from tantrix.notation.views import solitaire as solitaire_view
 from tantrix.rules.base import State
+from tantrix.rules.core.placements import Placement
 from tantrix.rules.gobble.state import GobbleState
 from tantrix.rules.mindgame.state import MindGameState
 from tantrix.rules.solitaire.state import SolitaireState
+from tantrix.rules.strategy import review
 from tantrix.rules.strategy.state import StrategyState
 
 S = TypeVar("S", bound=State)
 
-__all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "PositionFormat", "read", "write"]
+__all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "PositionFormat", "form_of", "read", "write"]
 
 
 class PositionFormat(NamedTuple):
-    """How the positions of a game are told: its kind of state, two inverse functions, its view."""
+    """How a game is told: its kind of state, two inverse functions, and its JSON values."""
 
     state: type[State]
     write: Callable[[Any], str]
     read: Callable[[str], State]
     view: Callable[[Any], GameView]
+    preview: Callable[[Any, Placement], PlacementPreview]
+
+
+def _preview(state: StrategyState, placement: Placement) -> PlacementPreview:
+    return serializers.preview(review.preview(state, placement))
 
 
 FORMS: Mapping[str, PositionFormat] = MappingProxyType(
     {
-        "strategy": PositionFormat(StrategyState, strategy.write, strategy.read, serializers.view),
-        "solitaire": PositionFormat(
-            SolitaireState, solitaire.write, solitaire.read, solitaire_view.view
+        "strategy": PositionFormat(
+            StrategyState, strategy.write, strategy.read, serializers.view, _preview
         ),
-        "gobble": PositionFormat(GobbleState, gobble.write, gobble.read, gobble_view.view),
+        "solitaire": PositionFormat(
+            SolitaireState,
+            solitaire.write,
+            solitaire.read,
+            solitaire_view.view,
+            solitaire_view.preview,
+        ),
+        "gobble": PositionFormat(
+            GobbleState, gobble.write, gobble.read, gobble_view.view, gobble_view.preview
+        ),
         "mindgame": PositionFormat(
-            MindGameState, mindgame.write, mindgame.read, mindgame_view.view
+            MindGameState, mindgame.write, mindgame.read, mindgame_view.view, mindgame_view.preview
         ),
     }
 )
 """The form of each game by its name."""
+
+
+def form_of(state: State) -> PositionFormat:
+    """Return the form of the game of a state.
+
+    Raises `TypeError` for anything but a state with turns, such as a board.
+    """
+    form = next((form for form in FORMS.values() if isinstance(state, form.state)), None)
+    if form is None:
+        raise TypeError(f"no position of a game with turns: {type(state).__name__}")
+    return form
 
 
 def write(state: State) -> str:
@@ -62,10 +88,7 @@ def write(state: State) -> str:
     >>> tantrix.write_position(tantrix.new_game(seed=1).hidden())
     'v1 strategy:2 free 1 4,15,28,32,43,55/5,7,33,44,46,53 ?44 -'
     """
-    form = next((form for form in FORMS.values() if isinstance(state, form.state)), None)
-    if form is None:
-        raise TypeError(f"no position of a game with turns: {type(state).__name__}")
-    return form.write(state)
+    return form_of(state).write(state)
 
 
 @overload

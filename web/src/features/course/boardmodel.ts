@@ -9,7 +9,7 @@ type Mark = BoardModel['marks'][number];
 
 const marks = (cells: readonly Cell[], kind: Mark['kind']): Mark[] => cells.map((at) => ({ at, kind }));
 
-/** The drawing of a step: that of a table, or a board on which to choose, with what the lesson points out. */
+/** The drawing of a step: that of a table seen near, or a board on which to choose, with what the lesson points out. */
 export function lessonModel(drawing: Drawing, attempt: Attempt): BoardModel {
   const { step, phase, why, chosen, state } = attempt;
   const asked = phase === 'right' ? [] : step.task.marked.filter((at) => !lies(drawing, at));
@@ -17,10 +17,10 @@ export function lessonModel(drawing: Drawing, attempt: Attempt): BoardModel {
   const pointed = [...marks(asked, 'home'), ...marks(offending, 'offending')];
   if (step.task.kind !== 'choose') {
     const model = tableModel(drawing, state);
-    return { ...model, marks: [...model.marks, ...pointed] };
+    return { ...model, near: true, marks: [...model.marks, ...pointed] };
   }
   const spaces = step.task.among === 'spaces' ? (chosen as Cell[]) : [];
-  return { ...quiz(drawing, attempt), marks: [...pointed, ...marks(spaces, 'chosen')] };
+  return { ...quiz(drawing, attempt), near: true, marks: [...pointed, ...marks(spaces, 'chosen')] };
 }
 
 function lies({ view }: Drawing, [q, r]: Cell): boolean {
@@ -43,14 +43,17 @@ function quiz(drawing: Drawing, attempt: Attempt): BoardModel {
       barred: false,
       lit: offered.some((at) => String(at) === String(space.at)),
       dot: null,
+      number: hidden ? null : space.number,
     })),
     labels: {
       ...still.labels,
       space: (space) => {
-        const plain = { ...spaceIn(drawing.view, space.at), forced: false, barred: false, fitting: [], numbers: null };
-        const text = spaceText(plain, false, players, say);
-        const forced = space.forced ? `, ${say('page.space.forced')}` : '';
-        return attempt.isChosen(space.at) ? `${text}${forced}, ${say('page.course.picked')}` : `${text}${forced}`;
+        const priority = drawing.view.game === 'mindgame';
+        const plain = { ...spaceIn(drawing.view, space.at), forced: false, barred: false, fitting: [], numbers: space.number };
+        const parts = [spaceText(plain, false, players, say, priority)];
+        if (space.forced) parts.push(say(priority ? 'page.space.priority' : 'page.space.forced'));
+        if (attempt.isChosen(space.at)) parts.push(say('page.course.picked'));
+        return parts.join(', ');
       },
     },
     last: [],

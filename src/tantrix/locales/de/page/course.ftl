@@ -4,7 +4,7 @@
 
 page-course = Kurs
 page-course-title = Gut spielen lernen
-page-course-intro = Kurze Lektionen, vom ersten Anlegen bis zum Endspiel, dann zu mehreren, für Solitaire und für Gobble. Jede zeigt Stellungen aus Partien und gibt dir auf dem Spielfeld etwas zu tun.
+page-course-intro = Kurze Lektionen, vom ersten Anlegen bis zum Endspiel, dann zu mehreren und für die anderen Spiele. Jede zeigt Stellungen aus Partien und gibt dir auf dem Spielfeld etwas zu tun.
 page-course-group-two = Strategy zu zweit
 page-course-group-more = Strategy zu mehreren
 page-course-group-other = Andere Spiele

@@ -307,6 +307,14 @@ course-more-leader-text = Nur die höchste Punktzahl gewinnt. Sieh also nach, we
 course-more-leader-task = Blockiere ein Ende der besten blauen Linie endgültig.
 course-more-leader-hint = Folge der längsten blauen Linie zu beiden Enden. Wo schafft einer deiner Steine eine Zwangslücke, für die kein Stein mehr übrig ist?
 course-more-leader-praise = Dort kommt Blau nicht weiter. Auch Gelb hat etwas davon, und allen Grund, im nächsten Zug dasselbe zu tun.
+course-more-four-text = Zu viert sind nach dir Gelb, Blau und dann Grün am Zug. Je später jemand kommt, an desto mehr Händen muss eine Zwangslücke vorbei, und desto mehr Steine werden unterwegs gezogen.
+course-more-four-task = Schaffe eine Zwangslücke, die Grün füllen kann, aber weder du noch Gelb noch Blau.
+course-more-four-hint = Sieh dir die Lücken mit zwei Steinen ringsum an. Welche dritte Farbe passt zu einem Stein von Grün, und zu keinem aus den drei Händen davor?
+course-more-four-praise = Wenn weder Gelb noch Blau einen passenden Stein zieht, beginnt der Zug von Grün mit einem Stein, wo du ihn willst.
+course-more-alone-text = Zu viert ist der Beutel leer, sobald 32 Steine liegen: Von da an sehen alle alles. Wer den Führenden aufhält, hilft auch zwei anderen. Mach ihnen also wenigstens kein weiteres Geschenk.
+course-more-alone-task = Blockiere ein Ende der besten blauen Linie endgültig, ohne die Linie von Gelb oder Grün zu verlängern.
+course-more-alone-hint = Suche, wo die längste blaue Linie noch weitergehen kann. Wo schafft einer deiner Steine eine Zwangslücke, für die kein Stein mehr übrig ist? Sieh dann nach, was dieser Stein noch verbindet.
+course-more-alone-praise = Dort kommt Blau nicht weiter, und sonst hat niemand einen Punkt gewonnen.
 
 ## Doubles
 
@@ -359,6 +367,31 @@ course-gobble-invite-task = Schaffe eine Lücke für einen Gobble, in die mindes
 course-gobble-invite-hint = Suche eine Lücke mit zwei Steinen ringsum, an der deiner der dritte wäre. Welche Farbe sollte dein Stein dort zeigen?
 course-gobble-invite-praise = Früher oder später kommt einer dieser Steine aus dem Beutel.
 
+## The Mind Game
+
+course-mind-title = Das Mind Game
+course-mind-summary = Rot gegen Schwarz: Bänder, Vorrangzüge und Löcher.
+course-mind-links-text = Das Mind Game von 1988 spielt man zu zweit: du Rot, dein Gegner Schwarz. Lege einen Stein neben die anderen, mit passenden Kanten und nie auf den Rand. Die längste Linie gewinnt, gezählt in Bändern: Ein Stein, durch den deine Linie dreimal läuft, zählt drei.
+course-mind-links-task = Lege einen Stein, der deine längste Linie um mindestens drei Bänder verlängert.
+course-mind-links-hint = Folge deiner längsten Linie zu beiden Enden. Durch welchen deiner Steine liefe sie mehr als einmal, oder weiter in eine andere rote Linie?
+course-mind-links-praise = Deine längste Linie hat jetzt { $count } Bänder. Auch eine geschlossene Linie zählt ihre Bänder, aber nicht doppelt.
+course-mind-priority-text = Eine Lücke mit vier oder mehr Steinen ringsum ist ein Vorrangzug: Wer sie füllen kann, muss es tun. Zuerst, im selben Zug, wer den vierten Stein gelegt hat, dann der Gegner, und dann, wer einen passenden Stein zieht.
+course-mind-priority-task = Wähle alle Vorrangzüge auf dem Spielfeld.
+course-mind-priority-hint = Zähl die Steine um jede Lücke. Es sind { $count }.
+course-mind-priority-praise = Das sind alle. Wenn du sie alle füllen kannst, musst du es tun. Wenn nicht, kommt eine Lücke mit mehr Steinen ringsum zuerst.
+course-mind-two-text = Ein Zug ist ein Stein, und danach jeder Vorrangzug, den du füllen kannst. Ein vierter Stein um eine Lücke bringt dir also einen Stein mehr, wenn du noch einen hast, der dort passt.
+course-mind-two-task = Lege einen Stein als vierten um eine Lücke, und fülle diese Lücke im selben Zug.
+course-mind-two-hint = Sieh dir die Lücken mit drei Steinen ringsum an. Mit welchem Stein deckst du die vierte Seite so, dass ein anderer von dir passt?
+course-mind-two-praise = Zwei Steine in einem Zug. Du ziehst erst wieder, wenn deine Hand leer ist, und das ist jetzt früher.
+course-mind-oblige-text = Ein Vorrangzug, den du nicht füllen kannst, geht an deinen Gegner. Er ersetzt den normalen Zug: Schwarz legt dann einen Stein, wo du ihn willst, und sonst nichts.
+course-mind-oblige-task = Schaffe einen Vorrangzug, den Schwarz füllen kann, aber du nicht.
+course-mind-oblige-hint = Sieh dir die Lücken mit drei Steinen ringsum an. Welche vierte Farbe passt zu einem Stein von Schwarz, und zu keinem, den du behältst?
+course-mind-oblige-praise = Schwarz muss diese Lücke füllen und hat in diesem Zug keinen normalen Zug.
+course-mind-hole-text = Jeder Stein hat eine gerade Zahl roter und schwarzer Kanten. Der sechste Stein um ein Loch muss dort also von jeder Farbe eine gerade Zahl lassen: Sonst könnte kein Stein es je füllen.
+course-mind-hole-task = Diese { $count } Steine passen alle in die markierte Lücke. Wähle die, die wegen des Lochs daneben nicht dorthin dürfen.
+course-mind-hole-hint = Zähl die roten Kanten um das Loch: Muss die sechste rot oder schwarz sein? Dann dreh jeden Stein: Kann er in die markierte Lücke passen und diese Farbe zeigen?
+course-mind-hole-praise = Die anderen lassen das Loch gerade. Es wartet jetzt auf jemanden mit einem passenden Stein.
+
 ## Why an answer is not right
 
 course-why-forces_before = Jemand, der früher am Zug ist, hat einen passenden Stein.
@@ -374,3 +407,12 @@ course-why-invites =
         [one] In eine neue Lücke für einen Gobble passt nur { $count } der Steine, die noch kommen.
        *[other] In eine neue Lücke für einen Gobble passen höchstens { $count } der Steine, die noch kommen.
     }
+course-why-helps_other = Das verlängert die Linie eines anderen Gegners.
+course-why-gains =
+    { $count ->
+        [one] Deine längste Linie hat dann { $count } Band; verlangt sind { $asked }.
+       *[other] Deine längste Linie hat dann { $count } Bänder; verlangt sind { $asked }.
+    }
+course-why-no_priority = Das schafft keinen Vorrangzug.
+course-why-priority_other = Ein Vorrangzug, aber Schwarz hat keinen passenden Stein.
+course-why-even = Stein { $tile } darf dorthin: Mindestens eine Drehung lässt am Loch von jeder Farbe eine gerade Zahl von Kanten.

@@ -4,7 +4,7 @@
 
 page-course = Course
 page-course-title = Learn to play well
-page-course-intro = Short lessons, from the first match to the endgame, then with more players, Solitaire and Gobble. Each one shows positions from games and gives you something to do on the board.
+page-course-intro = Short lessons, from the first match to the endgame, then with more players, and on the other games. Each one shows positions from games and gives you something to do on the board.
 page-course-group-two = Strategy for two
 page-course-group-more = Strategy with more players
 page-course-group-other = Other games

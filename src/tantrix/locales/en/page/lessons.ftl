@@ -307,6 +307,14 @@ course-more-leader-text = Only the best score wins, so look who is ahead before 
 course-more-leader-task = Block an end of blue's best line for good.
 course-more-leader-hint = Follow the longest blue line to both ends. Where would one of your tiles create a forced space for which no tile is left?
 course-more-leader-praise = Blue cannot go on there. Yellow profits from it too, and has every reason to do the same next turn.
+course-more-four-text = With four players, yellow, blue and then green play after you. The further away a player is, the more hands a forced space must get past, and the more tiles are drawn on the way.
+course-more-four-task = Create a forced space that green can fill, but neither you nor yellow nor blue.
+course-more-four-hint = Look at the spaces with two tiles around them. Which third colour would suit one of green's tiles, and none in the three hands before?
+course-more-four-praise = Unless yellow or blue draws a tile that fits, green's turn begins with a tile where you want it.
+course-more-alone-text = With four players, the bag is empty when 32 tiles have been placed: from then on, everybody sees everything. Holding up the leader helps two others as well, so at least make neither of them a present.
+course-more-alone-task = Block an end of blue's best line for good, without making yellow's or green's line longer.
+course-more-alone-hint = Find where the longest blue line can still continue. Where would one of your tiles create a forced space for which no tile is left? Then see what else that tile connects.
+course-more-alone-praise = Blue cannot go on there, and nobody else has gained a point.
 
 ## Doubles
 
@@ -359,6 +367,31 @@ course-gobble-invite-task = Make a space for a gobble that at least four of the 
 course-gobble-invite-hint = Look for a space with two tiles around it where yours would be the third. Which colour should your tile show there?
 course-gobble-invite-praise = Sooner or later one of those tiles comes out of the bag.
 
+## The Mind Game
+
+course-mind-title = The Mind Game
+course-mind-summary = Red against black: links, priority moves and holes.
+course-mind-links-text = The Mind Game of 1988 is for two: you play red, your opponent black. Place one tile next to the others, with all touching edges matching, but never on the margin. The longest line wins, counted in links: a tile that your line passes through three times counts three.
+course-mind-links-task = Place a tile that makes your longest line at least three links longer.
+course-mind-links-hint = Follow your longest line to its ends. Through which of your tiles would it pass more than once, or go on into another red line?
+course-mind-links-praise = Your longest line now has { $count } links. A closed line counts its links, too, but not double.
+course-mind-priority-text = An empty space with four or more tiles around it is a priority move: whoever can fill it, must. First comes the player who placed the fourth tile, in the same turn, then the opponent, then whoever draws a tile that fits.
+course-mind-priority-task = Choose every priority move on the board.
+course-mind-priority-hint = Count the tiles around each empty space. There are { $count }.
+course-mind-priority-praise = That's all of them. If you can fill them all, you must. If not, a space with more tiles around it comes first.
+course-mind-two-text = A turn is one tile, and then every priority move that you can fill. So a fourth tile around a space gives you one more tile, if you hold another that fits there.
+course-mind-two-task = Place a tile as the fourth around a space, and fill this space in the same turn.
+course-mind-two-hint = Look at the spaces with three tiles around them. With which tile can you cover the fourth side, so that another of yours fits?
+course-mind-two-praise = Two tiles in one turn. You draw again only when your hand is empty, and now that comes sooner.
+course-mind-oblige-text = A priority move that you cannot fill goes to your opponent. Filling it takes the place of the normal move: black then places a tile where you want it, and nothing else.
+course-mind-oblige-task = Make a priority move that black can fill, but you cannot.
+course-mind-oblige-hint = Look at the spaces with three tiles around them. Which fourth colour would suit one of black's tiles, and none that you keep?
+course-mind-oblige-praise = Black must fill this space, and has no normal move in this turn.
+course-mind-hole-text = Every tile has an even number of red and of black edges. So the sixth tile around a hole must leave an even number of each colour there: otherwise no tile could ever fill it.
+course-mind-hole-task = All { $count } of these tiles match the marked space. Choose those that may not go there because of the hole beside it.
+course-mind-hole-hint = Count the red edges around the hole: must the sixth be red or black? Then turn each tile: can it match the marked space and show that colour?
+course-mind-hole-praise = The others leave the hole even. It now waits for somebody who holds a tile that fits.
+
 ## Why an answer is not right
 
 course-why-forces_before = Somebody who plays earlier has a tile that fits.
@@ -374,3 +407,12 @@ course-why-invites =
         [one] Only { $count } of the tiles to come would fit a new space for a gobble.
        *[other] At most { $count } of the tiles to come would fit a new space for a gobble.
     }
+course-why-helps_other = That makes another opponent's line longer.
+course-why-gains =
+    { $count ->
+        [one] Your longest line then has { $count } link; the task asks for { $asked }.
+       *[other] Your longest line then has { $count } links; the task asks for { $asked }.
+    }
+course-why-no_priority = That doesn't make a priority move.
+course-why-priority_other = A priority move, but black has no tile that fits.
+course-why-even = Tile { $tile } may go there: at least one rotation leaves the hole an even number of edges of each colour.

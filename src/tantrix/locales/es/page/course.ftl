@@ -4,7 +4,7 @@
 
 page-course = Curso
 page-course-title = Aprende a jugar bien
-page-course-intro = Lecciones cortas, desde los colores que coinciden hasta el final de la partida, y después con más jugadores, Solitaire y Gobble. Cada una muestra posiciones de partidas y te da algo que hacer en el tablero.
+page-course-intro = Lecciones cortas, desde los colores que coinciden hasta el final de la partida, y después con más jugadores y en los otros juegos. Cada una muestra posiciones de partidas y te da algo que hacer en el tablero.
 page-course-group-two = Strategy para dos
 page-course-group-more = Strategy para más jugadores
 page-course-group-other = Otros juegos

@@ -307,6 +307,14 @@ course-more-leader-text = Solo gana la mejor puntuación, así que mira quién v
 course-more-leader-task = Bloquea para siempre un extremo de la mejor línea azul.
 course-more-leader-hint = Sigue la línea azul más larga hasta sus dos extremos. ¿Dónde crearía una de tus fichas un hueco forzado para el que no queden fichas?
 course-more-leader-praise = Azul ya no puede seguir por ahí. Amarillo también sale ganando, y tiene motivos para hacer lo mismo en su turno.
+course-more-four-text = Entre cuatro, después de ti juegan amarillo, azul y luego verde. Cuanto más lejos está un jugador, más manos tiene que pasar un hueco forzado, y más fichas se roban por el camino.
+course-more-four-task = Crea un hueco forzado que verde pueda llenar, pero ni tú ni amarillo ni azul.
+course-more-four-hint = Mira los huecos con dos fichas alrededor. ¿Qué tercer color le iría bien a una ficha de verde, y a ninguna de las tres manos anteriores?
+course-more-four-praise = Si ni amarillo ni azul sacan una ficha que encaje, el turno de verde empezará con una ficha donde tú quieres.
+course-more-alone-text = Entre cuatro, la bolsa se vacía cuando hay 32 fichas colocadas: desde entonces todos lo ven todo. Frenar al líder ayuda también a otros dos, así que al menos no les hagas otro regalo.
+course-more-alone-task = Bloquea para siempre un extremo de la mejor línea azul, sin alargar la línea de amarillo ni la de verde.
+course-more-alone-hint = Busca por dónde puede continuar aún la línea azul más larga. ¿Dónde crearía una de tus fichas un hueco forzado para el que no queden fichas? Luego mira qué más conecta esa ficha.
+course-more-alone-praise = Azul ya no puede seguir por ahí, y nadie más ha ganado un punto.
 
 ## Doubles
 
@@ -359,6 +367,31 @@ course-gobble-invite-task = Crea un hueco para un gobble en el que encajen al me
 course-gobble-invite-hint = Busca un hueco con dos fichas alrededor, donde la tuya sería la tercera. ¿Qué color debería mostrar ahí tu ficha?
 course-gobble-invite-praise = Tarde o temprano, una de esas fichas saldrá de la bolsa.
 
+## The Mind Game
+
+course-mind-title = El Mind Game
+course-mind-summary = Rojo contra negro: bandas, jugadas prioritarias y agujeros.
+course-mind-links-text = El Mind Game de 1988 es para dos: tú juegas con rojo y tu rival con negro. Coloca una ficha junto a las demás, con todos los bordes que se tocan coincidiendo, nunca en el margen. Gana la línea más larga, contada en bandas: una ficha por la que tu línea pasa tres veces cuenta tres.
+course-mind-links-task = Coloca una ficha que alargue tu línea más larga al menos tres bandas.
+course-mind-links-hint = Sigue tu línea más larga hasta sus extremos. ¿Por cuál de tus fichas pasaría más de una vez, o seguiría hasta otra línea roja?
+course-mind-links-praise = Tu línea más larga tiene ahora { $count } bandas. Una línea cerrada también cuenta sus bandas, pero no el doble.
+course-mind-priority-text = Un hueco vacío con cuatro o más fichas alrededor es una jugada prioritaria: quien puede llenarlo, debe hacerlo. Primero quien colocó la cuarta ficha, en el mismo turno; luego el rival, y luego quien robe una ficha que encaje.
+course-mind-priority-task = Elige todas las jugadas prioritarias del tablero.
+course-mind-priority-hint = Cuenta las fichas alrededor de cada hueco. Hay { $count }.
+course-mind-priority-praise = Esas son todas. Si puedes llenarlas todas, debes hacerlo. Si no, va primero un hueco con más fichas alrededor.
+course-mind-two-text = Un turno es una ficha, y después todas las jugadas prioritarias que puedas llenar. Así, una cuarta ficha alrededor de un hueco te da una ficha más, si tienes otra que encaja ahí.
+course-mind-two-task = Coloca una ficha que sea la cuarta alrededor de un hueco, y llena ese hueco en el mismo turno.
+course-mind-two-hint = Mira los huecos con tres fichas alrededor. ¿Con qué ficha puedes cubrir el cuarto lado para que encaje otra de las tuyas?
+course-mind-two-praise = Dos fichas en un turno. Solo vuelves a robar cuando tu mano está vacía, y así será antes.
+course-mind-oblige-text = Una jugada prioritaria que no puedes llenar pasa a tu rival. Llenarla sustituye a la jugada normal: negro coloca entonces una ficha donde tú quieres, y nada más.
+course-mind-oblige-task = Crea una jugada prioritaria que negro pueda llenar, pero tú no.
+course-mind-oblige-hint = Mira los huecos con tres fichas alrededor. ¿Qué cuarto color le iría bien a una ficha de negro, y a ninguna de las que te quedan?
+course-mind-oblige-praise = Negro debe llenar este hueco, y no tiene jugada normal en este turno.
+course-mind-hole-text = Toda ficha tiene un número par de bordes rojos y de bordes negros. Por eso la sexta ficha alrededor de un agujero debe dejar en él un número par de cada color: si no, ninguna ficha podría llenarlo nunca.
+course-mind-hole-task = Estas { $count } fichas coinciden todas con el hueco marcado. Elige las que no pueden ir ahí por el agujero de al lado.
+course-mind-hole-hint = Cuenta los bordes rojos alrededor del agujero: ¿el sexto debe ser rojo o negro? Luego gira cada ficha: ¿puede coincidir con el hueco marcado y mostrar ese color?
+course-mind-hole-praise = Las demás dejan el agujero par. Ahora espera a quien tenga una ficha que encaje.
+
 ## Why an answer is not right
 
 course-why-forces_before = Alguien que juega antes tiene una ficha que encaja.
@@ -374,3 +407,12 @@ course-why-invites =
         [one] Solo { $count } de las fichas que faltan encajaría en un hueco nuevo para un gobble.
        *[other] Como mucho { $count } de las fichas que faltan encajarían en un hueco nuevo para un gobble.
     }
+course-why-helps_other = Esto alarga la línea de otro rival.
+course-why-gains =
+    { $count ->
+        [one] Tu línea más larga tiene entonces { $count } banda; hacen falta { $asked }.
+       *[other] Tu línea más larga tiene entonces { $count } bandas; hacen falta { $asked }.
+    }
+course-why-no_priority = Eso no crea una jugada prioritaria.
+course-why-priority_other = Una jugada prioritaria, pero negro no tiene ninguna ficha que encaje.
+course-why-even = La ficha { $tile } puede ir ahí: al menos un giro deja al agujero un número par de bordes de cada color.

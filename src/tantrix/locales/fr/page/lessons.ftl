@@ -307,6 +307,14 @@ course-more-leader-text = Seul le meilleur score gagne : avant de bloquer, voye
 course-more-leader-task = Bloquez pour toujours une extrémité de la meilleure ligne bleue.
 course-more-leader-hint = Suivez la plus longue ligne bleue jusqu’à ses deux bouts. Où l’une de vos tuiles créerait-elle un espace forcé pour lequel il ne reste aucune tuile ?
 course-more-leader-praise = Les bleus ne continueront pas par là. Les jaunes en profitent aussi, et ont tout intérêt à faire de même au tour suivant.
+course-more-four-text = À quatre, les jaunes, les bleus puis les verts jouent après vous. Plus un joueur est loin, plus un espace forcé doit passer de mains, et plus on pioche de tuiles entre-temps.
+course-more-four-task = Créez un espace forcé que les verts peuvent remplir, mais ni vous, ni les jaunes, ni les bleus.
+course-more-four-hint = Regardez les espaces touchés par deux tuiles. Quelle troisième couleur conviendrait à une tuile des verts, et à aucune des trois mains qui les précèdent ?
+course-more-four-praise = À moins que les jaunes ou les bleus ne piochent une tuile qui convienne, le tour des verts commence par une tuile là où vous la voulez.
+course-more-alone-text = À quatre, la pioche est vide quand 32 tuiles sont posées : dès lors, chacun voit tout. Freiner le meneur sert aussi deux autres joueurs : ne leur faites au moins pas d’autre cadeau.
+course-more-alone-task = Bloquez pour toujours une extrémité de la meilleure ligne bleue, sans allonger celle des jaunes ni celle des verts.
+course-more-alone-hint = Cherchez où la plus longue ligne bleue peut encore continuer. Où l’une de vos tuiles créerait-elle un espace forcé pour lequel il ne reste aucune tuile ? Voyez ensuite ce que cette tuile relie d’autre.
+course-more-alone-praise = Les bleus ne continueront pas par là, et personne d’autre n’y a gagné un point.
 
 ## Doubles
 
@@ -359,6 +367,31 @@ course-gobble-invite-task = Créez un espace pour un gobble auquel conviennent a
 course-gobble-invite-hint = Cherchez un espace touché par deux tuiles, dont la vôtre serait la troisième. Quelle couleur votre tuile doit-elle y montrer ?
 course-gobble-invite-praise = Tôt ou tard, l’une de ces tuiles sortira de la pioche.
 
+## The Mind Game
+
+course-mind-title = Le Mind Game
+course-mind-summary = Rouge contre noir : bandes, coups prioritaires et trous.
+course-mind-links-text = Le Mind Game de 1988 se joue à deux : vous avez les rouges, votre adversaire les noirs. Posez une tuile à côté des autres, tous les bords s’accordant, jamais sur la marge. La plus longue ligne gagne, comptée en bandes : une tuile que votre ligne traverse trois fois compte trois.
+course-mind-links-task = Posez une tuile qui allonge votre plus longue ligne d’au moins trois bandes.
+course-mind-links-hint = Suivez votre plus longue ligne jusqu’à ses bouts. Laquelle de vos tuiles traverserait-elle plus d’une fois, ou pour rejoindre une autre ligne rouge ?
+course-mind-links-praise = Votre plus longue ligne a maintenant { $count } bandes. Une ligne fermée compte aussi ses bandes, mais pas double.
+course-mind-priority-text = Un espace vide entouré de quatre tuiles ou plus est un coup prioritaire : qui peut le remplir le doit. D’abord le joueur qui a posé la quatrième tuile, dans le même tour, puis l’adversaire, puis celui qui pioche une tuile qui convient.
+course-mind-priority-task = Choisissez tous les coups prioritaires du plateau.
+course-mind-priority-hint = Comptez les tuiles autour de chaque espace vide. Il y en a { $count }.
+course-mind-priority-praise = Tous trouvés. Si vous pouvez les remplir tous, vous le devez. Sinon, on commence par l’espace qu’entourent le plus de tuiles.
+course-mind-two-text = Un tour, c’est une tuile, puis tous les coups prioritaires que vous pouvez remplir. Une quatrième tuile autour d’un espace vous en donne donc une de plus, si vous en avez une autre qui y convient.
+course-mind-two-task = Posez une tuile qui soit la quatrième autour d’un espace, et remplissez cet espace dans le même tour.
+course-mind-two-hint = Regardez les espaces touchés par trois tuiles. Avec laquelle couvrir le quatrième côté, de sorte qu’une autre des vôtres convienne ?
+course-mind-two-praise = Deux tuiles en un tour. Vous ne piochez à nouveau que quand votre main est vide : ce sera plus tôt.
+course-mind-oblige-text = Un coup prioritaire que vous ne pouvez pas remplir revient à votre adversaire. Le remplir remplace son coup normal : les noirs posent alors une tuile là où vous la voulez, et rien d’autre.
+course-mind-oblige-task = Créez un coup prioritaire que les noirs peuvent remplir, mais pas vous.
+course-mind-oblige-hint = Regardez les espaces touchés par trois tuiles. Quelle quatrième couleur conviendrait à une tuile des noirs, et à aucune de celles qui vous restent ?
+course-mind-oblige-praise = Les noirs doivent remplir cet espace, et n’ont pas de coup normal dans ce tour.
+course-mind-hole-text = Toute tuile a un nombre pair de bords rouges et de bords noirs. La sixième tuile autour d’un trou doit donc y laisser un nombre pair de chaque couleur : sinon, aucune tuile ne pourrait jamais le remplir.
+course-mind-hole-task = Ces { $count } tuiles s’accordent toutes avec l’espace marqué. Choisissez celles qui ne peuvent pas y aller à cause du trou voisin.
+course-mind-hole-hint = Comptez les bords rouges autour du trou : le sixième doit-il être rouge ou noir ? Tournez ensuite chaque tuile : peut-elle s’accorder avec l’espace marqué en montrant cette couleur ?
+course-mind-hole-praise = Les autres laissent le trou pair. Il attend désormais celui qui a une tuile qui y convient.
+
 ## Why an answer is not right
 
 course-why-forces_before = Quelqu’un qui joue plus tôt a une tuile qui convient.
@@ -374,3 +407,12 @@ course-why-invites =
         [one] Au plus { $count } des tuiles à venir conviendrait à un nouvel espace pour un gobble.
        *[other] Au plus { $count } des tuiles à venir conviendraient à un nouvel espace pour un gobble.
     }
+course-why-helps_other = Cela allonge la ligne d’un autre adversaire.
+course-why-gains =
+    { $count ->
+        [one] Votre plus longue ligne a alors { $count } bande ; il en faut { $asked }.
+       *[other] Votre plus longue ligne a alors { $count } bandes ; il en faut { $asked }.
+    }
+course-why-no_priority = Cela ne crée pas de coup prioritaire.
+course-why-priority_other = C’est un coup prioritaire, mais les noirs n’ont pas de tuile qui y convienne.
+course-why-even = La tuile { $tile } peut y aller : au moins une rotation laisse au trou un nombre pair de bords de chaque couleur.
