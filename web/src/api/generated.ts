@@ -3229,7 +3229,7 @@ export interface components {
          *     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
          *     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
          *     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
-         *     by default of a side.
+         *     by default of a side, or since neither came; or somebody in office has `entered` its result.
          */
         ResultView: {
             points: [
@@ -3244,7 +3244,7 @@ export interface components {
             /** @default [] */
             absent: number[];
             /** @default null */
-            ruling: ("default" | "scores" | "tie") | null;
+            ruling: ("absent" | "default" | "entered" | "scores" | "tie") | null;
         };
         /** @description End the pause. */
         Resume: {
