@@ -9,9 +9,10 @@ import pytest
 from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
 from server.test_heats import heats_of
 from server.test_tournament_ends import result_of
-from server.tourneys import Player, meet, players
+from server.tourneys import Player, come, meet, players
 from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.decisions import Decision
+from tantrix.tournaments.settings import MINUTE_MS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]
 
@@ -216,3 +217,66 @@ async def test_marks_that_are_entered_close_the_table_of_a_heat(server: Open) ->
         await dora.do(made, "mark", marks=marks[2:], **FIRST)
         await until_over(table)
         assert (await end_of(people[0], table))[0] == "entered"
+
+
+@pytest.mark.usefixtures("reaping_often")
+@pytest.mark.parametrize("comes", [True, False])
+async def test_who_has_not_come_for_twenty_minutes_has_lost_the_match(
+    server: Open, times: Times, three: list[Player], comes: bool
+) -> None:
+    """The first game at 10:00; all others at 20:00, unless somebody has come by then."""
+    dora, ann, ben = three
+    made = await begun({**ONCE, "games": 4}, *three)
+    table = await table_of(server, dora, made)
+    await come(ben, table.id)
+    times.ms += 10 * MINUTE_MS
+    table = await table_of(server, dora, made, 2)
+    for one in (ben, ann) if comes else (ben,):
+        await come(one, table.id)
+    times.ms += 10 * MINUTE_MS - 1
+    actor = await server.container.tournaments.room(made)
+    await actor._results()
+    results = [game.result for game in actor.state.pairing(1, 1).games]
+    assert [one is None for one in results] == [False, True, True, True]
+    times.ms += 1
+    if comes:
+        await actor._results()
+        assert actor.state.pairing(1, 1).games[1].result is None
+        return
+    await result_of(dora, made, 1, 4)
+    entries = (await dora.see(made, "/entries"))["rows"]
+    (absent,) = [row["number"] for row in entries if row["presence"] == "away"]
+    (pairing,) = actor.state.round(1).pairings
+    assert pairing.tenths[pairing.sides.index(absent)] == 4 * 50
+    assert [bool(game.room) for game in pairing.games] == [True, True, False, False]
+
+
+@pytest.mark.usefixtures("reaping_often")
+async def test_a_knock_out_goes_on_where_neither_comes(
+    server: Open, times: Times, three: list[Player]
+) -> None:
+    dora, ann, _ = three
+    made = await begun({"format": "knockout", "games": 1}, *three)
+    await table_of(server, dora, made)
+    times.ms += 10 * MINUTE_MS
+    actor = await server.container.tournaments.room(made)
+
+    async def waits_again() -> bool:
+        playoff = actor.state.pairing(1, 1).playoff
+        return bool(playoff and playoff[0].room)
+
+    await sooner_or_later(waits_again)
+    times.ms += 10 * MINUTE_MS
+
+    async def is_decided() -> bool:
+        return actor.state.pairing(1, 1).winner() is not None
+
+    await sooner_or_later(is_decided)
+    (pairing,) = actor.state.round(1).pairings
+    assert pairing.sides[pairing.winner() or 0] == actor.state.stages[0].order[0]
+    assert pairing.tenths == (0, 0)
+    told = (await ann.see(made, "/events"))["lines"]
+    assert [one["text"] for one in told if one["kind"] == "ruling"] == [
+        "tournament.why.nobody_came"
+    ]
+    await dora.do(made, "finish")

@@ -21,7 +21,7 @@ from tantrix.server.tournaments.opening import (
     swapped,
     word,
 )
-from tantrix.tournaments import arena, events, overview, teams, yielding
+from tantrix.tournaments import arena, events, no_shows, overview, teams, yielding
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import HEATS, Mark, Out
 from tantrix.tournaments.points import MINUTE_MS
@@ -154,6 +154,8 @@ def taken(tournament: str, state: TournamentState, found: Iterable[PlayedGame]) 
         each = state.round(place.round)
         event, gone = (_marked if each.heats else _resulted)(state, place, one)
         happened.append(event)
+        if isinstance(event, events.Resulted):
+            happened += no_shows.match_lost(state, place, event.result)
         happened += [
             events.Away(entry=entry) for entry in gone if state.entries[entry].presence == "present"
         ]

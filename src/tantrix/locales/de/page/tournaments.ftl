@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } ist in diesem Match nicht Ersatz deines Teams.
 tournament-why-withdrawn = Der Teilnehmer hat sich zurückgezogen.
 tournament-why-not_arranged = Bis zum Ablauf wurde kein Termin vereinbart.
 tournament-why-empty_board = An diesem Brett saß niemand.
+tournament-why-nobody_came = Keine Seite kam, und eine muss weiterkommen: die besser gesetzte.
 tournament-invited_only = Teilnehmen kann nur, wer eingeladen ist: { $name } ist es nicht.
 tournament-elo_least = { $name } hat ein Turnier-Elo von { $elo }; dieses Turnier verlangt mindestens { $least }.
 tournament-elo_most = { $name } hat ein Turnier-Elo von { $elo }; dieses Turnier geht bis { $most }.

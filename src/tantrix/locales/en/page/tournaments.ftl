@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } is not a reserve of your team in this match.
 tournament-why-withdrawn = The entry has withdrawn.
 tournament-why-not_arranged = No time was agreed on by the deadline.
 tournament-why-empty_board = Nobody sat at this board.
+tournament-why-nobody_came = Neither side came, and somebody has to go on: the better seed does.
 tournament-invited_only = Only those who are invited can enter: { $name } is not.
 tournament-elo_least = { $name } has a tournament Elo of { $elo }; this tournament asks for at least { $least }.
 tournament-elo_most = { $name } has a tournament Elo of { $elo }; this tournament is for up to { $most }.

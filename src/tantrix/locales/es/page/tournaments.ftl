@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } no es reserva de tu equipo en este encuentro.
 tournament-why-withdrawn = La inscripción se ha retirado.
 tournament-why-not_arranged = No se acordó una hora dentro del plazo.
 tournament-why-empty_board = Nadie se sentó en este tablero.
+tournament-why-nobody_came = No vino nadie y alguien tiene que seguir: sigue el mejor sembrado.
 tournament-invited_only = Solo puede inscribirse quien tenga invitación: { $name } no la tiene.
 tournament-elo_least = { $name } tiene un Elo de torneo de { $elo }; este torneo pide al menos { $least }.
 tournament-elo_most = { $name } tiene un Elo de torneo de { $elo }; este torneo es hasta { $most }.

@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } n’est pas remplaçant de votre équipe dans 
 tournament-why-withdrawn = L’inscrit s’est retiré.
 tournament-why-not_arranged = Aucun horaire n’a été convenu avant la limite.
 tournament-why-empty_board = Personne n’occupait cette table.
+tournament-why-nobody_came = Personne n’est venu, et il faut un qualifié : c’est la meilleure tête de série.
 tournament-invited_only = Seuls les invités peuvent s’inscrire : { $name } n’en est pas un.
 tournament-elo_least = { $name } a un Elo de tournoi de { $elo } ; ce tournoi demande au moins { $least }.
 tournament-elo_most = { $name } a un Elo de tournoi de { $elo } ; ce tournoi est ouvert jusqu’à { $most }.
