@@ -398,7 +398,10 @@ async def release_game(request: Request, body: o.ReleaseGame) -> Accepted:
     return await _act(request, body)
 
 
-@_by_office("correct", errors=(*ROUND, "tournament.no_result", "tournament.reason"))
+@_by_office(
+    "correct",
+    errors=(*ROUND, "tournament.interested", "tournament.no_result", "tournament.reason"),
+)
 async def correct_result(request: Request, body: o.CorrectResult) -> Accepted:
     """Put a result right."""
     return await _act(request, body)

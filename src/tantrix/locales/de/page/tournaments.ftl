@@ -85,7 +85,7 @@ tournament-people_only = An diesem Turnier können Programme nicht teilnehmen.
 tournament-no_check_in = Einchecken kannst du von 30 Minuten (bei Fernpartien einem Tag) bis 2 Minuten vor dem Beginn.
 tournament-round_ahead = Die letzte Runde ist schon gepaart: Veröffentliche sie oder nimm sie zurück.
 tournament-no_round_ahead = Keine Runde wartet auf Veröffentlichung.
-tournament-interested = Du spielst in dieser Partie, und ein anderer Controller ist da: Überlass ihm die Entscheidung.
+tournament-interested = Diese Partie ist deine, oder sie entscheidet, ob du weiterkommst, und ein anderer Controller ist da: Überlass sie ihm.
 tournament-team = Nenne dein Team.
 tournament-team_incomplete =
     { $count ->

@@ -85,7 +85,7 @@ tournament-people_only = Programs cannot enter this tournament.
 tournament-no_check_in = You can check in from 30 minutes (by correspondence, a day) to 2 minutes before the start.
 tournament-round_ahead = The last round is paired already: publish it, or take it back.
 tournament-no_round_ahead = No round is waiting to be published.
-tournament-interested = You are playing in this game, and another Controller is here: leave the ruling to them.
+tournament-interested = This game is yours, or decides whether you go on, and another Controller is here: leave it to them.
 tournament-team = Name your team.
 tournament-team_incomplete =
     { $count ->

@@ -85,7 +85,7 @@ tournament-people_only = Los programas no pueden inscribirse en este torneo.
 tournament-no_check_in = La asistencia se confirma desde 30 minutos (por correspondencia, un día) hasta 2 minutos antes del comienzo.
 tournament-round_ahead = La última ronda ya está emparejada: publícala o anúlala.
 tournament-no_round_ahead = No hay ninguna ronda pendiente de publicar.
-tournament-interested = Juegas en esta partida y hay otro Controller: déjale la resolución.
+tournament-interested = Esta partida es tuya, o decide si sigues, y hay otro Controller: déjasela.
 tournament-team = Indica el nombre de tu equipo.
 tournament-team_incomplete =
     { $count ->

@@ -85,7 +85,7 @@ tournament-people_only = Les programmes ne peuvent pas s’inscrire à ce tourno
 tournament-no_check_in = Le pointage est ouvert de 30 minutes (par correspondance, un jour) à 2 minutes avant le début.
 tournament-round_ahead = La dernière ronde est déjà appariée : publiez-la ou annulez-la.
 tournament-no_round_ahead = Aucune ronde n’attend d’être publiée.
-tournament-interested = Vous jouez cette partie et un autre arbitre est présent : laissez-lui la décision.
+tournament-interested = Cette partie est la vôtre, ou décide de votre qualification, et un autre arbitre est présent : laissez-la-lui.
 tournament-team = Indiquez le nom de votre équipe.
 tournament-team_incomplete =
     { $count ->
