@@ -79,6 +79,13 @@ async def test_each_office_may_do_what_it_is_for_and_no_more(
         assert await carl.refused(made, "undo", 403, **undone) == "tournament.not_allowed"
         assert await didi.refused(made, "undo", **undone) == "tournament.no_undo"
         assert await didi.refused(made, "cancel", 403, reason="rain") == "tournament.not_allowed"
+        assert await carl.refused(made, "junior", 403, entry=1, junior=True) == (
+            "tournament.not_allowed"
+        )
+        for junior in (True, False, True):
+            await didi.do(made, "junior", entry=1, junior=junior)
+            rows = (await carl.see(made, "/entries"))["rows"]
+            assert [row["junior"] for row in rows] == [junior, False, False, False]
         told = await carl.see(made)
         assert told["you"]["office"] == "controller"
         assert set(told["you"]["may"]) == {

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from tantrix.notation.moves import read_placement
 from tantrix.puzzles import verify
 from tantrix.puzzles.ids import read_id
@@ -68,6 +70,7 @@ Plain = (
     | o.MarkHeat
     | o.MakeRuling
     | o.WithdrawEntry
+    | o.MarkJunior
     | o.UndoEvent
     | o.NextStage
     | o.FinishTournament
@@ -245,7 +248,7 @@ def _meant(
 # --- the tournament and its rounds ---------------------------------------------------------------
 
 
-Orders = o.ForbidMeeting | o.WithdrawEntry | o.UndoEvent
+Orders = o.ForbidMeeting | o.WithdrawEntry | o.MarkJunior | o.UndoEvent
 
 
 def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
@@ -256,6 +259,10 @@ def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
             return entering.forbid(state, sides, message.reason, allowed=allowed, by=asker.name)
         case o.WithdrawEntry():
             return entering.withdraw(state, message.entry, message.reason, asker.name)
+        case o.MarkJunior():
+            known = state.entry(message.entry).registration
+            known = replace(known, junior=message.junior)
+            return entering.amend(state, message.entry, known, asker.name)
         case o.UndoEvent():
             return _undone(state, message, asker.name)
 

@@ -413,6 +413,12 @@ async def withdraw_entry(request: Request, body: o.WithdrawEntry) -> Accepted:
     return await _act(request, body)
 
 
+@_by_office("junior", errors=("tournament.no_entry",))
+async def mark_junior(request: Request, body: o.MarkJunior) -> Accepted:
+    """Say that an entry is a junior's, or not."""
+    return await _act(request, body)
+
+
 @_by_office("undo", errors=("tournament.no_event", "tournament.no_undo", "tournament.reason"))
 async def undo_event(request: Request, body: o.UndoEvent) -> Accepted:
     """Have an event count no more."""

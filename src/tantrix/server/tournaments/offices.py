@@ -16,7 +16,7 @@ _CONTROLLER = _HELPER | {
     *("ruling", "swap", "unpair", "withdraw"),
 }
 _DIRECTOR = _CONTROLLER | {
-    *("admit", "away", "back", "bye", "finish", "forbid", "next-stage", "undo"),
+    *("admit", "away", "back", "bye", "finish", "forbid", "junior", "next-stage", "undo"),
 }
 _OWNER = _DIRECTOR | {"cancel", "offices", "open", "settings", "upload"}
 
