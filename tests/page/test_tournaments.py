@@ -113,13 +113,21 @@ def test_a_swiss_from_the_form_to_a_result_that_everybody_sees(visitor: Visitor)
     expect(mine.locator("[data-next=wait]")).to_be_visible()
     do(desk, "Publish the round", "Publish the round")
     expect(mine.locator("[data-next=play]")).to_contain_text("you play Ben")
-    expect(mine.get_by_role("link", name="Go to the table").first).to_be_visible()
+    table = mine.get_by_role("link", name="Go to the table").first.get_attribute("href") or ""
     expect(theirs.locator("[data-next=play]")).to_contain_text("contre Ann")
     assert mine.evaluate(WIDTH) == 0
     keep(mine, "tournament-next-phone")
 
     tab(desk, "Pairings")
+    ends = {"Ann": ann.open(table), "Ben": ben.open(table)}
+    desk.locator("[data-table='1']").get_by_role("button", name="Decide").click()
+    expect(desk.get_by_role("dialog")).to_contain_text("The table of this game is open. It closes")
+    desk.keyboard.press("Escape")
     decide(desk, "Enter the result", tiles="24 20")
+    for name, sentence in (("Ann", "director has entered the result"), ("Ben", "a été saisi")):
+        expect(ends[name].locator("[data-outcome]")).to_contain_text(sentence)
+        expect(ends[name].locator(".outcome")).to_contain_text("14.7" if name == "Ann" else "14,7")
+    mine = ann.open(path)
     tab(mine, "Standings")
     expect(mine.locator("[data-part=standings] [data-entry]").first).to_contain_text("14.7")
     tab(mine, "History")

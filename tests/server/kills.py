@@ -117,7 +117,7 @@ class World:
         self._doing: list[asyncio.Task[Any]] = []
         store, deps = container.deps.store, container.tournaments._deps
         self._guard(store, "append", "create")
-        self._guard(deps.tables, "open", "played")
+        self._guard(deps.tables, "open", "played", "end")
         self._guard(deps.pairer, "pair")
         deps.pairer._process = MadeBefore(1)
 
@@ -266,13 +266,13 @@ class Script(ABC):
     """What people do, step by step; a step that was broken off is done again."""
 
     STAGE: ClassVar[StageForm]
-    GAMES: ClassVar[tuple[Place, ...]]
-    """The games for which tables are opened."""
+    GAMES: ClassVar[tuple[Place, ...]] = ()
+    """The games for which tables are opened, where they are known beforehand."""
 
     AWAITS_ABOVE: ClassVar[int]
     """There are more places than this at which the server can be killed."""
 
-    paired: ClassVar[int | None] = None
+    paired: int | None = None
     """How many rounds are paired; None: all."""
 
     ends: ClassVar[str] = "finished"
@@ -285,6 +285,7 @@ class Script(ABC):
 
     def __init__(self, times: Times) -> None:
         self.times = times
+        self.games = self.GAMES
         self.tournament = ""
         self.told: list[Ear] = []
         self._next = 0
@@ -320,9 +321,9 @@ class Script(ABC):
         assert paired == list(range(1, last + 1))  # I1
         began = happened(state, events.Began)
         places = [Place(event.round, event.table, event.game) for event in began]
-        assert sorted(map(str, places)) == sorted(map(str, self.GAMES))  # I2
+        assert sorted(map(str, places)) == sorted(map(str, self.games))  # I2
         assert len({event.room for event in began}) == len(began)
-        words = {word(self.tournament, 0, place) for place in self.GAMES}
+        words = {word(self.tournament, 0, place) for place in self.games}
         assert await _words(world, self.tournament) == words
         key = state.secret.key
         texts = [text for ear in self.told for text in ear.texts if '"finished"' not in text]
@@ -333,7 +334,7 @@ class Script(ABC):
         """Go on to the end; tell whether the server lived as long."""
         try:
             if self.tournament:
-                await self._listen(world)
+                await self.listen(world)
             while self._next < len(self._steps):
                 await self._steps[self._next](world)
                 self._next += 1
@@ -344,9 +345,9 @@ class Script(ABC):
     async def _made(self, world: World) -> None:
         wish = q.NewTournament(id="make", settings=self.settings)
         self.tournament = await world.do(world.container.tournaments.create(OWNER, wish))
-        await self._listen(world)
+        await self.listen(world)
 
-    async def _listen(self, world: World) -> None:
+    async def listen(self, world: World) -> None:
         """Have a page there; nothing that pages were told before is lost."""
         actor = await self.actor(world)
         assert all(actor.version >= ear.version for ear in self.told)  # I7

@@ -74,7 +74,7 @@ class SwissScript(Script):
         room = (await self.actor(world)).state.round(number).pairings[1].games[0].room
         table = await world.do(world.container.table_manager.room(room))
         if not table.state.state.is_over:
-            await world.do(_come_and_resign(world, room))
+            await world.do(come_and_resign(world, room))
 
     async def check(self, world: World) -> TournamentState:
         state = await super().check(world)
@@ -84,6 +84,11 @@ class SwissScript(Script):
         assert sorted(results) == [(1, 1, 1), (1, 2, 1), (2, 2, 1)]  # I4
         for kind in (events.Ruling, events.Corrected):
             assert len(happened(state, kind)) == 1
+        for began in happened(state, events.Began):  # a result that is given closes the table
+            table = await world.do(world.container.table_manager.room(began.room))
+            assert table.state.state.is_over
+            entries = await world.container.deps.store.entries(began.room)
+            assert sum((one.client_id or "").startswith("decision:") for one in entries) <= 1
         for each in state.rounds:  # I3
             playing = [entry for pairing in each.pairings for entry in pairing.sides]
             assert len(set(playing)) == len(playing) == 4
@@ -154,7 +159,7 @@ def _rooms(actor: TournamentActor, number: int) -> int:
     return sum(bool(one.games[0].room) for one in actor.state.round(number).pairings)
 
 
-async def _come_and_resign(world: World, room: str) -> None:
+async def come_and_resign(world: World, room: str) -> None:
     """Have both come to a table, and one resign."""
     table = await world.container.table_manager.room(room)
     seats = [seat.person or "" for seat in table.state.config.seats]

@@ -73,12 +73,25 @@ async def test_each_office_may_do_what_it_is_for_and_no_more(
         await hugo.do(made, "result", **result)
         assert await hugo.refused(made, "ruling", 403, **warned) == "tournament.not_allowed"
         await carl.do(made, "ruling", **warned)
-        assert await carl.refused(made, "correct", 403, **slip) == "tournament.not_allowed"
-        await didi.do(made, "correct", **slip)
+        assert await hugo.refused(made, "correct", 403, **slip) == "tournament.not_allowed"
+        await carl.do(made, "correct", **slip)
+        undone = {"event": 1, "reason": "a slip"}
+        assert await carl.refused(made, "undo", 403, **undone) == "tournament.not_allowed"
+        assert await didi.refused(made, "undo", **undone) == "tournament.no_undo"
         assert await didi.refused(made, "cancel", 403, reason="rain") == "tournament.not_allowed"
+        assert await carl.refused(made, "junior", 403, entry=1, junior=True) == (
+            "tournament.not_allowed"
+        )
+        for junior in (True, False, True):
+            await didi.do(made, "junior", entry=1, junior=junior)
+            rows = (await carl.see(made, "/entries"))["rows"]
+            assert [row["junior"] for row in rows] == [junior, False, False, False]
         told = await carl.see(made)
         assert told["you"]["office"] == "controller"
-        assert told["you"]["may"] == ["check-in", "hold", "mark", "release", "result", "ruling"]
+        assert set(told["you"]["may"]) == {
+            *("check-in", "correct", "hold", "mark", "pair", "publish", "release"),
+            *("result", "ruling", "swap", "unpair", "withdraw"),
+        }
         await dora.do(made, "offices", name=hugo.name, office=None)
         assert await hugo.refused(made, "result", 403, **result) == "tournament.not_allowed"
         await dora.do(made, "cancel", reason="rain")
@@ -108,6 +121,13 @@ async def test_a_controller_who_plays_leaves_own_games_to_another_who_is_there(
     events = (await ann.see(made, "/events"))["lines"]
     [told] = [line for line in events if line["kind"] == "ruling"]
     assert (told["interested"], told["by"]) == (True, "Ann")
+    slip = {"round": 1, "table": table, "result": {"scores": [25, 20]}, "reason": "a slip"}
+    async with dora.program.stream(f"/api/stream/tournament/{made}") as lines:
+        await lines.next("tournamentFull")
+        assert await ann.refused(made, "correct", 403, **slip) == "tournament.interested"
+    await dora.do(made, "correct", **slip)
+    told = (await ann.see(made, "/events"))["lines"][0]
+    assert (told["kind"], told["interested"]) == ("corrected", False)
 
 
 async def test_a_controller_is_called_stops_a_game_and_decides_it(

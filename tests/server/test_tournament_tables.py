@@ -288,6 +288,8 @@ RULINGS = [
     (TableRuling(ends="tie", tenths=50), Ending.TIED, [5.0, 15.0], "tie"),
     (TableRuling(ends="default", out=0), Ending.DEFAULT, [5.0, 15.0], "default"),
     (TableRuling(ends="default", out=1, tenths=200), Ending.DEFAULT, [20.0, 0.0], "default"),
+    (TableRuling(ends="absent"), Ending.ABSENT, [0.0, 0.0], "absent"),
+    (TableRuling(ends="entered", tenths=147), Ending.RULED, [14.7, 5.3], "tie"),
 ]
 
 
@@ -443,12 +445,13 @@ async def test_the_tournament_elo_counts_games_that_were_played(
         )
         await server.table_manager.decide(table, ruling or TableRuling(ends="scores"), "1")
     unplayed = await server.table_manager.create_for_tournament(
-        wish("ann", "ben", game=9, ranked=ranked)
+        wish("ann", "ben", game=40, ranked=ranked)
     )
     times.ms += 10 * MINUTE_MS
     await (await server.table_manager.room(unplayed)).reap()
     games = [feats.game for feats in await store.games(0, 99)]
-    assert [game.rated for game in games] == [True, True, True, *[False] * 5]
+    rated = [one is None or one[0].ends == "scores" for one in (None, *RULINGS)]
+    assert [game.rated for game in games] == [*rated, False]
     assert [game.counts for game in games] == [ranked and game.rated for game in games]
     assert {game.kind for game in games} == {"ranked" if ranked else "tournament"}
 

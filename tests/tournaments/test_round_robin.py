@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
 from random import Random
 
 import pytest
@@ -52,6 +53,54 @@ def test_every_group_has_one_of_each_pot(entries: int, count: int, seed: int) ->
         assert [entry // count for entry in group] == list(range(len(group)))
     assert max(map(len, groups)) - min(map(len, groups)) <= 1
     assert groups == draw_groups(range(entries), count, Random(seed))
+
+
+def shared(groups: list[list[int]], countries: list[str]) -> int:
+    """Count the pairs of one country in one group."""
+    return sum(
+        countries[one] == countries[two] != ""
+        for group in groups
+        for one, two in combinations(group, 2)
+    )
+
+
+def every_draw(entries: int, count: int) -> Iterator[list[list[int]]]:
+    """Yield all groups that pots allow."""
+    pots = [range(entries)[start : start + count] for start in range(0, entries, count)]
+    ways = (permutations(range(count), len(pot)) for pot in pots)
+    for chosen in product(*ways):
+        groups: list[list[int]] = [[] for _ in range(count)]
+        for pot, places in zip(pots, chosen, strict=True):
+            for entry, place in zip(pot, places, strict=True):
+                groups[place].append(entry)
+        yield groups
+
+
+@given(
+    st.integers(1, 3),
+    st.lists(st.sampled_from(["", "FR", "NZ", "GB"]), min_size=1, max_size=8),
+    st.integers(0, 999),
+)
+def test_no_two_of_a_country_share_a_group_where_there_is_a_way(
+    count: int, countries: list[str], seed: int
+) -> None:
+    entries = range(len(countries))
+    groups = draw_groups(entries, count, Random(seed), dict(enumerate(countries)))
+    plain = draw_groups(entries, count, Random(seed))
+    apart = any(shared(each, countries) == 0 for each in every_draw(len(countries), count))
+    assert (shared(groups, countries) == 0) is apart
+    assert [len(group) for group in sorted(groups)] == [len(group) for group in sorted(plain)]
+    for group in groups:
+        assert [entry // count for entry in group] == list(range(len(group)))
+    if shared(plain, countries) == 0 or not apart:
+        assert groups == plain
+
+
+def test_a_draw_that_cannot_be_is_given_up_in_time() -> None:
+    """Of 200 half are of one country: no group of five is without two of them."""
+    countries = {entry: "FR" if entry % 2 else f"c{entry}" for entry in range(200)}
+    groups = draw_groups(range(200), 40, Random(1), countries)
+    assert groups == draw_groups(range(200), 40, Random(1))
 
 
 def group_of_four(played: int) -> list[Pairing]:

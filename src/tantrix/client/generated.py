@@ -1321,7 +1321,7 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
-    by default of a side.
+    by default of a side, or since neither came; or somebody in office has `entered` its result.
     """
 
     points: tuple[float, float] | None
@@ -1330,7 +1330,7 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     opened: str
     defaults: list[int]
     absent: list[int]
-    # One of `default`, `scores`, `tie`.
+    # One of `absent`, `default`, `entered`, `scores`, `tie`.
     ruling: str | None
 
 
@@ -1941,7 +1941,7 @@ class TournamentLine(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
 
     `number` is that of the event, by which `undo` and `supersedes` know it. `undone` events count
-    no more. `interested` marks a ruling of somebody whom it concerns.
+    no more. `interested` marks the decision of somebody whom it concerns.
     """
 
     number: int

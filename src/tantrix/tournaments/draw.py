@@ -71,8 +71,9 @@ def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = No
         lot_of(state, "first", number).shuffle(order)
     groups: tuple[tuple[Entry, ...], ...] = ()
     if settings.format == "groups":
+        countries = {entry: state.entries[entry].registration.country for entry in order}
         drawn = draw_groups(
-            order, settings.group_count(len(order)), lot_of(state, "groups", number)
+            order, settings.group_count(len(order)), lot_of(state, "groups", number), countries
         )
         groups = tuple(map(tuple, drawn))
     return Seeded(stage=number, order=tuple(order), groups=groups)

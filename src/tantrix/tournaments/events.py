@@ -272,7 +272,10 @@ class Resulted(Event, frozen=True, kw_only=True, tag="result"):
 
 
 class Corrected(Event, frozen=True, kw_only=True, tag="corrected"):
-    """A result is put right, in any round, or taken away where it is `None`."""
+    """A result is put right, in any round, or taken away where it is `None`.
+
+    `interested` marks the correction of somebody who plays, and whom it concerns.
+    """
 
     round: int
     table: int
@@ -280,6 +283,7 @@ class Corrected(Event, frozen=True, kw_only=True, tag="corrected"):
     result: GameResult | None
     times_ms: tuple[int, int] | None = None
     reason: str
+    interested: bool = False
     by: str = ""
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.heats import HEATS
+from tantrix.tournaments.heats import HEATS, Mark
 from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.results import Ending
@@ -132,17 +132,20 @@ def standings_csv(state: TournamentState, stage: int | None = None) -> str:
                     tally.tiles,
                     tally.byes,
                     None if row.decided is None else row.decided.value,
-                    "void" if state.void else None,
+                    _void(state),
                 )
             )
     return _csv(rows)
 
 
 def results_csv(state: TournamentState) -> str:
-    """Return every game that is paired, with its result where there is one, as CSV."""
+    """Return every game that is paired, with its result where there is one, as CSV.
+
+    The last column is that of `standings_csv`.
+    """
     side = ("number", "name", "colour", "tiles", "seconds", "penalty", "points")
     columns = [f"{name}_{at}" for at in (1, 2) for name in side]
-    rows: list[Sequence[Cell]] = [("round", "table", "game", *columns, "ending")]
+    rows: list[Sequence[Cell]] = [("round", "table", "game", *columns, "ending", "void")]
     for each in state.rounds:
         for table, pairing in enumerate(each.pairings, start=1):
             for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
@@ -155,12 +158,15 @@ def results_csv(state: TournamentState) -> str:
                     cells.append(None if found is None else found.penalties[at])
                     cells.append(None if found is None else found.tenths[at] / 10)
                 ending = None if found is None else found.ending.value
-                rows.append((each.number, table, number, *cells, ending))
+                rows.append((each.number, table, number, *cells, ending, _void(state)))
     return _csv(rows)
 
 
 def heats_csv(state: TournamentState) -> str:
-    """Return what every entry did in each game of a heat, with its points once the game is over."""
+    """Return what every entry did in each game of a heat, with its points once the game is over.
+
+    The last column is that of `standings_csv`.
+    """
     columns = (
         "number",
         "name",
@@ -172,7 +178,7 @@ def heats_csv(state: TournamentState) -> str:
         "points",
         "out",
     )
-    rows: list[Sequence[Cell]] = [("round", "heat", "game", *columns)]
+    rows: list[Sequence[Cell]] = [("round", "heat", "game", *columns, "void")]
     for each in state.rounds:
         tenths = HEATS[state.stages[each.stage].settings.format].tenths if each.heats else None
         for table, heat in enumerate(each.heats, start=1):
@@ -181,14 +187,24 @@ def heats_csv(state: TournamentState) -> str:
                 shares = tenths(heat.of_game(game)) if tenths and heat.whole(game) else ()
                 for at, entry in enumerate(heat.entries):
                     mark = marks.get(entry)
+                    points = float(shares[at] / 10) if shares else None
                     cells: list[Cell] = [state.entries[entry].name, heat.heat.colours[at : at + 1]]
-                    if mark is not None:
-                        seconds = None if mark.time_ms is None else mark.time_ms / 1000
-                        points = float(shares[at] / 10) if shares else None
-                        cells += [mark.score, mark.against, seconds, mark.penalty, points]
-                        cells.append(mark.out)
-                    rows.append((each.number, table, game, entry, *cells))
+                    cells += _mark_cells(mark, points)
+                    rows.append((each.number, table, game, entry, *cells, _void(state)))
     return _csv(rows)
+
+
+def _mark_cells(mark: Mark | None, points: float | None) -> list[Cell]:
+    """Return what an entry did in a game of a heat, and what that is worth."""
+    if mark is None:
+        return [None] * 6
+    seconds = None if mark.time_ms is None else mark.time_ms / 1000
+    return [mark.score, mark.against, seconds, mark.penalty, points, mark.out]
+
+
+def _void(state: TournamentState) -> Cell:
+    """Return what the last column of every table says."""
+    return "void" if state.void else None
 
 
 def _csv(rows: Iterable[Sequence[Cell]]) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 from tantrix.tournaments.lots import drawn
 from tantrix.tournaments.results import by_default
@@ -32,19 +33,76 @@ def group_count(entries: int) -> int:
     return -(-entries // LARGEST_GROUP)
 
 
-def draw_groups(seeds: Sequence[Entry], count: int, chance: Random) -> list[list[Entry]]:
+MOST_STEPS = 20_000
+"""After so many steps no more groups without two of a country are looked for."""
+
+
+class _Lot(NamedTuple):
+    """An entry that is drawn out of a pot, and the groups in the order in which it tries them."""
+
+    entry: Entry
+    pot: int
+    groups: list[int]
+
+
+def draw_groups(
+    seeds: Sequence[Entry],
+    count: int,
+    chance: Random,
+    countries: Mapping[Entry, str] | None = None,
+) -> list[list[Entry]]:
     """Return groups by lot, each from the best seed down [W].
 
     The best seeds are the first pot, the next ones the second, each pot as large as there are
     groups; every group has one of each pot. Those of the last pot, if it is not full, go to
-    groups by lot, so that groups differ by one entry at most.
+    groups by lot, so that groups differ by one entry at most. No two of a country share a group
+    where there is such a draw: who is drawn goes to the first group from theirs on that leaves one.
     """
-    groups: list[list[Entry]] = [[] for _ in range(count)]
+    lots: list[_Lot] = []
     for start in range(0, len(seeds), count):
         pot = drawn(list(seeds[start : start + count]), chance)
-        for place, entry in zip(chance.sample(range(count), len(pot)), pot, strict=True):
-            groups[place].append(entry)
+        ring = chance.sample(range(count), len(pot))
+        ring += [group for group in range(count) if group not in ring]
+        for at, entry in enumerate(pot):
+            lots.append(_Lot(entry, start // count, ring[at:] + ring[:at]))
+    found = _apart(lots, countries) if countries else None
+    groups: list[list[Entry]] = [[] for _ in range(count)]
+    for place, lot in zip(found or [lot.groups[0] for lot in lots], lots, strict=True):
+        groups[place].append(lot.entry)
     return groups
+
+
+def _apart(lots: Sequence[_Lot], countries: Mapping[Entry, str]) -> list[int] | None:
+    """Return a group for each, so that no two of a pot or of a country share one, `None` if none.
+
+    It tries the groups of the last one anew wherever the next one finds no place.
+    """
+    tried = [0] * len(lots)
+    taken: set[tuple[int, int | str]] = set()
+    at = steps = 0
+    while 0 <= at < len(lots) and steps < MOST_STEPS:
+        lot, steps = lots[at], steps + 1
+        country = countries.get(lot.entry, "")
+        if tried[at]:
+            last = lot.groups[tried[at] - 1]
+            taken -= {(last, lot.pot), (last, country)}
+        free = (
+            number
+            for number in range(tried[at], len(lot.groups))
+            if (lot.groups[number], lot.pot) not in taken
+            and not (country and (lot.groups[number], country) in taken)
+        )
+        number = next(free, None)
+        if number is None:
+            tried[at] = 0
+            at -= 1
+            continue
+        tried[at] = number + 1
+        taken |= {(lot.groups[number], lot.pot), (lot.groups[number], country)}
+        at += 1
+    if at < len(lots):
+        return None
+    return [lot.groups[number - 1] for lot, number in zip(lots, tried, strict=True)]
 
 
 def after_leaving(gone: Entry, pairings: Sequence[Pairing]) -> list[Pairing]:

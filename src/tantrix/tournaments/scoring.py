@@ -114,6 +114,7 @@ def correct(  # noqa: PLR0913 - a result, where it is, and why
     reason: str,
     *,
     times_ms: tuple[int, int] | None = None,
+    interested: bool = False,
     by: str = "",
 ) -> events.Corrected:
     """Return a result put right, in any round; rounds that are paired already stay as they are."""
@@ -129,6 +130,7 @@ def correct(  # noqa: PLR0913 - a result, where it is, and why
         result=found,
         times_ms=times_ms,
         reason=reasoned(reason),
+        interested=interested,
         by=by,
     )
 

@@ -1630,6 +1630,14 @@ export interface components {
             /** @default  */
             reason?: string;
         };
+        /** @description Say that an entry is a junior's, or not: there is a prize for the best of them. */
+        MarkJunior: {
+            /** @enum {string} */
+            type: "junior";
+            id: string;
+            entry: number;
+            junior: boolean;
+        };
         /**
          * @description What an entry did in a game of a heat.
          *
@@ -3239,7 +3247,7 @@ export interface components {
          *     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
          *     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
          *     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
-         *     by default of a side.
+         *     by default of a side, or since neither came; or somebody in office has `entered` its result.
          */
         ResultView: {
             points: [
@@ -3254,7 +3262,7 @@ export interface components {
             /** @default [] */
             absent: number[];
             /** @default null */
-            ruling: ("default" | "scores" | "tie") | null;
+            ruling: ("absent" | "default" | "entered" | "scores" | "tie") | null;
         };
         /** @description End the pause. */
         Resume: {
@@ -4791,7 +4799,7 @@ export interface components {
          * @description Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
          *
          *     `number` is that of the event, by which `undo` and `supersedes` know it. `undone` events count
-         *     no more. `interested` marks a ruling of somebody whom it concerns.
+         *     no more. `interested` marks the decision of somebody whom it concerns.
          */
         TournamentLine: {
             number: number;
@@ -5335,7 +5343,7 @@ export interface components {
         RaceServerMessage: components["schemas"]["RaceSnapshot"] | components["schemas"]["RaceEventMessage"] | components["schemas"]["RacePresence"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ReviewClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["PreviewMessage"] | components["schemas"]["GoTo"] | components["schemas"]["Try"] | components["schemas"]["HandOn"] | components["schemas"]["Lead"];
         ReviewServerMessage: components["schemas"]["ReviewSnapshot"] | components["schemas"]["ReviewEvent"] | components["schemas"]["ReviewPresence"] | components["schemas"]["PreviewView"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
-        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["YieldColour"] | components["schemas"]["MakeProtest"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
+        TournamentClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["JoinTournament"] | components["schemas"]["ChangeTeam"] | components["schemas"]["SubstituteMember"] | components["schemas"]["LeaveTournament"] | components["schemas"]["CheckIn"] | components["schemas"]["GoAway"] | components["schemas"]["ComeBack"] | components["schemas"]["RequestBye"] | components["schemas"]["SolvePuzzle"] | components["schemas"]["YieldColour"] | components["schemas"]["MakeProtest"] | components["schemas"]["OfferTime"] | components["schemas"]["StateHours"] | components["schemas"]["AcceptTime"] | components["schemas"]["ChangeTournamentSettings"] | components["schemas"]["OpenEntries"] | components["schemas"]["PairRound"] | components["schemas"]["SwapEntries"] | components["schemas"]["UnpairRound"] | components["schemas"]["PublishRound"] | components["schemas"]["ForbidMeeting"] | components["schemas"]["EnterResult"] | components["schemas"]["CorrectResult"] | components["schemas"]["MarkHeat"] | components["schemas"]["MakeRuling"] | components["schemas"]["HoldGame"] | components["schemas"]["ReleaseGame"] | components["schemas"]["WithdrawEntry"] | components["schemas"]["MarkJunior"] | components["schemas"]["UndoEvent"] | components["schemas"]["NextStage"] | components["schemas"]["FinishTournament"] | components["schemas"]["CancelTournament"] | components["schemas"]["Appoint"] | components["schemas"]["AdmitPerson"] | components["schemas"]["UploadEvents"];
         TournamentServerMessage: components["schemas"]["TournamentSnapshot"] | components["schemas"]["TournamentEvent"] | components["schemas"]["TournamentYours"] | components["schemas"]["TournamentLive"] | components["schemas"]["ControllerCalled"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         ChatClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["Say"];
         ChatServerMessage: components["schemas"]["ChatSnapshot"] | components["schemas"]["Said"] | components["schemas"]["Deleted"] | components["schemas"]["Silenced"] | components["schemas"]["LineAccepted"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
@@ -5397,6 +5405,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/release": components["schemas"]["ReleaseGame"];
             "POST /api/tournaments/{tournament}/correct": components["schemas"]["CorrectResult"];
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["WithdrawEntry"];
+            "POST /api/tournaments/{tournament}/junior": components["schemas"]["MarkJunior"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["UndoEvent"];
             "POST /api/tournaments/{tournament}/next-stage": components["schemas"]["NextStage"];
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["UploadEvents"];
@@ -5723,6 +5732,7 @@ export interface components {
             "POST /api/tournaments/{tournament}/release": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/correct": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/withdraw": components["schemas"]["Accepted"];
+            "POST /api/tournaments/{tournament}/junior": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/undo": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/next-stage": components["schemas"]["Accepted"];
             "POST /api/tournaments/{tournament}/upload": components["schemas"]["Accepted"];
@@ -6045,6 +6055,7 @@ export type MakeProtest = components['schemas']['MakeProtest'];
 export type MakeRuling = components['schemas']['MakeRuling'];
 export type MarkForm = components['schemas']['MarkForm'];
 export type MarkHeat = components['schemas']['MarkHeat'];
+export type MarkJunior = components['schemas']['MarkJunior'];
 export type MarkView = components['schemas']['MarkView'];
 export type Matched = components['schemas']['Matched'];
 export type Me = components['schemas']['Me'];

@@ -10,14 +10,20 @@ import msgspec
 class TableRuling(msgspec.Struct, frozen=True, kw_only=True, tag_field="decision", tag="ruling"):
     """A Controller ends the game: by the scores as they stand, as a tie, or by default of a side.
 
-    `tenths` are what the first of two sides is given of the 200, where that is not what follows
-    from how the game ends; then penalties for time are not counted any more. `out` is the side that
-    loses by default.
+    It may also be over because neither side came (`absent`), or because its result was `entered`,
+    which then says more than the board. `tenths` are what the first of two sides is given of the
+    200, where that is not what follows from how the game ends; then penalties for time are not
+    counted any more. `out` is the side that loses by default.
     """
 
-    ends: Literal["scores", "tie", "default"]
+    ends: Literal["scores", "tie", "default", "absent", "entered"]
     out: int | None = None
     tenths: int | None = None
+
+    @property
+    def told(self) -> bool:
+        """Whether the tournament knows already what the game counts as."""
+        return self.tenths is not None or self.ends in {"absent", "entered"}
 
 
 class Hold(msgspec.Struct, frozen=True, tag_field="decision", tag="hold"):

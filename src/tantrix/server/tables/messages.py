@@ -261,7 +261,7 @@ class ResultView(msgspec.Struct, frozen=True):
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
-    by default of a side.
+    by default of a side, or since neither came; or somebody in office has `entered` its result.
     """
 
     points: tuple[float, float] | None
@@ -270,7 +270,7 @@ class ResultView(msgspec.Struct, frozen=True):
     opened: str
     defaults: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
-    ruling: Literal["scores", "tie", "default"] | None = None
+    ruling: Literal["scores", "tie", "default", "absent", "entered"] | None = None
 
 
 class PlacedView(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):

@@ -19,7 +19,8 @@ class SidesResult(msgspec.Struct, frozen=True):
 
     `scores` are those of the sides, loops doubled; `penalties` the whole points that each pays for
     its time. `out` are the sides that resigned, did not come (`absent`), or lost by a ruling.
-    `ruled` is what a ruling gives the first of two sides, in tenths of a point.
+    `ruled` is what a ruling gives the first of two sides, in tenths of a point. The tournament may
+    have `told` the table what the game counts as, and not the other way round.
     """
 
     ending: Ending
@@ -28,6 +29,7 @@ class SidesResult(msgspec.Struct, frozen=True):
     out: tuple[int, ...] = ()
     ruled: int | None = None
     absent: tuple[int, ...] = ()
+    told: bool = False
 
     def of_two(self) -> GameResult:
         """Return the result of a game between two sides; raises `ValueError` for more."""
@@ -56,7 +58,8 @@ def result_of(table: TableState) -> SidesResult | None:
     if ending is Ending.RULED and ruled is None and len(sides) == 2:
         ruled, _ = game_tenths((scores[0], scores[1]), (penalties[0], penalties[1]))
     absent = _sides(table, table.agreements.absent)
-    return SidesResult(ending, scores, penalties, out, ruled, absent)
+    told = ruling is not None and ruling.told
+    return SidesResult(ending, scores, penalties, out, ruled, absent, told)
 
 
 def points(table: TableState) -> Shares | None:

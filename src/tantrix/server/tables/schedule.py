@@ -120,7 +120,17 @@ def actions(event: Arranged, sides: Sequence[Sequence[int]]) -> list[Halt | Resi
     ruling = event.ruling
     if ruling.ends == "default":
         return [Resign(sides[ruling.out or 0][0])]
-    return [Halt.TIE if ruling.ends == "tie" else Halt.ADJUDICATED]
+    return [_HALTS[ruling.ends]]
+
+
+_HALTS = {
+    "scores": Halt.ADJUDICATED,
+    "tie": Halt.TIE,
+    "absent": Halt.ABSENT,
+    # What was entered is not on the board: nobody has won there, and no ranking counts it [O].
+    "entered": Halt.TIE,
+}
+"""How a ruling ends a game for everybody."""
 
 
 def decided(

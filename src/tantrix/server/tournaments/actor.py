@@ -49,7 +49,9 @@ from tantrix.server.tournaments.making import people_of
 from tantrix.server.tournaments.office_requests import (
     AdmitPerson,
     Appoint,
+    FinishTournament,
     HoldGame,
+    NextStage,
     PairRound,
     ReleaseGame,
     UploadEvents,
@@ -113,7 +115,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         self._fanout = Fanout(self._subscribers, self._fail)
         self._emitter = Emitter(self.id, self.owner, self._fanout)
         self.shared = SharedComputations()
-        self._ended_games: set[str] = set()
+        self._held: set[str] = set()
+        self._over: set[str] = set()
         self._calls = Calls()
         self._live = LiveGames()
         self._live_news = Debouncer(LIVE_S, self._emit_live)
@@ -243,6 +246,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
             return [events.Admitted(person=named.id, name=named.name, by=member.name)]
         if isinstance(message, PairRound):
             return await self._paired(message, member.name)
+        if isinstance(message, NextStage | FinishTournament):
+            await self._ends()  # afterwards nobody looks at these tables any more
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
 
@@ -289,6 +294,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         window = check_in_ms(self.state)
         begun = window is not None and window[0] <= self._deps.wall_ms()
         ended, state = check_in_ended(self.state) if begun else ([], self.state)
+        await self._ends()  # afterwards nobody looks at the tables of the round before any more
         return [*ended, *await self._deps.pairer.pair(state, wish)]
 
     # --- what happens by itself -------------------------------------------------------------
@@ -354,20 +360,22 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
             await self.commit_together(happened)
 
     async def _ends(self) -> None:
-        """End the games in play of which a Controller has decided, or whose time is over.
+        """End the games in play that have a result already, or whose time is over.
 
         Those by correspondence stop first, so that Controllers can decide them as they are.
         """
         for held in to_hold(self.id, self.state, self._deps.wall_ms()):
-            if held.word not in self._ended_games:
+            if held.word not in self._held:
                 await self._deps.tables.stop(held.room, held.word)
-                self._ended_games.add(held.word)
+                self._held.add(held.word)
                 self._call(held.room, held.until_ms)
-        over = to_stop(self.id, self.state, self._deps.wall_ms())
-        for game in (*to_end(self.id, self.state), *over):
-            if game.word not in self._ended_games:
-                await self._deps.tables.end(*game)
-                self._ended_games.add(game.word)
+        stopping = to_stop(self.id, self.state, self._deps.wall_ms())
+        games = [*to_end(self.id, self.state, self._over), *stopping]
+        words = [game.word for game in games]
+        ended = {one.word for one in await self._deps.tables.played(words)} if words else set()
+        for game in games:
+            if game.word in ended or await self._deps.tables.end(game):
+                self._over.add(game.room)
 
     async def _do_due(self, now_ms: int) -> None:
         """Do what was due at a time, unless it was found to be impossible as things are.

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from tantrix.notation.moves import read_placement
 from tantrix.puzzles import verify
 from tantrix.puzzles.ids import read_id
@@ -29,6 +31,7 @@ from tantrix.tournaments import (
     directing,
     entering,
     events,
+    interests,
     protests,
     rally,
     scoring,
@@ -67,6 +70,7 @@ Plain = (
     | o.MarkHeat
     | o.MakeRuling
     | o.WithdrawEntry
+    | o.MarkJunior
     | o.UndoEvent
     | o.NextStage
     | o.FinishTournament
@@ -244,7 +248,7 @@ def _meant(
 # --- the tournament and its rounds ---------------------------------------------------------------
 
 
-Orders = o.ForbidMeeting | o.WithdrawEntry | o.UndoEvent
+Orders = o.ForbidMeeting | o.WithdrawEntry | o.MarkJunior | o.UndoEvent
 
 
 def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
@@ -255,6 +259,10 @@ def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
             return entering.forbid(state, sides, message.reason, allowed=allowed, by=asker.name)
         case o.WithdrawEntry():
             return entering.withdraw(state, message.entry, message.reason, asker.name)
+        case o.MarkJunior():
+            known = state.entry(message.entry).registration
+            known = replace(known, junior=message.junior)
+            return entering.amend(state, message.entry, known, asker.name)
         case o.UndoEvent():
             return _undone(state, message, asker.name)
 
@@ -331,12 +339,14 @@ def _of_game(
             found = scoring.played(state, message.scores, message.times_ms)
             return scoring.result(state, place, found, message.times_ms, asker.name)
         case o.CorrectResult():
+            place = Place(message.round, message.table, message.game)
             return scoring.correct(
                 state,
-                Place(message.round, message.table, message.game),
+                place,
                 result_of(message.result),
                 message.reason,
                 times_ms=message.times_ms,
+                interested=_interested(state, asker, place),
                 by=asker.name,
             )
         case o.MakeRuling():
@@ -365,15 +375,12 @@ def _marked(state: TournamentState, asker: Asker, message: o.MarkHeat) -> AnyEve
 
 
 def _ruling(state: TournamentState, asker: Asker, message: o.MakeRuling) -> AnyEvent:
-    """Return a ruling; whom it concerns leaves it to another Controller who is there."""
+    """Return a ruling."""
     place = None
     if (message.round is None) != (message.table is None):
         raise TantrixError("tournament.no_place")
     if message.round is not None and message.table is not None:
         place = Place(message.round, message.table, message.game)
-    interested = _concerns(state, asker, place, message.entry)
-    if interested and _others_on_duty(state, asker):
-        raise TantrixError("tournament.interested")
     return scoring.rule(
         state,
         message.rule,
@@ -382,26 +389,28 @@ def _ruling(state: TournamentState, asker: Asker, message: o.MakeRuling) -> AnyE
         found=result_of(message.result),
         winner=message.winner,
         entry=message.entry,
-        interested=interested,
+        interested=_interested(state, asker, place, message.entry),
         supersedes=message.supersedes,
         by=asker.name,
     )
 
 
-def _concerns(
-    state: TournamentState, asker: Asker, place: Place | None, entry: Entry | None
+def _interested(
+    state: TournamentState, asker: Asker, place: Place | None, entry: Entry | None = None
 ) -> bool:
-    """Tell whether a ruling concerns the entry of who makes it."""
+    """Tell whether a decision concerns the entry of who makes it.
+
+    Raises `TantrixError` `tournament.interested` where somebody else is there who may decide.
+    """
     mine = entry_of(state, asker.person)
     if mine is None:
         return False
-    if place is not None:
-        heats = state.round(place.round).heats
-        where = place.round, place.table
-        playing = state.heat(*where).entries if heats else state.pairing(*where).sides
-        if mine.number in playing:
-            return True
-    return entry == mine.number
+    own = place is not None and interests.concerns(state, mine.number, place)
+    if not own and entry != mine.number:
+        return False
+    if _others_on_duty(state, asker):
+        raise TantrixError("tournament.interested")
+    return True
 
 
 def _others_on_duty(state: TournamentState, asker: Asker) -> bool:

@@ -21,11 +21,11 @@ from tantrix.server.tournaments.opening import (
     swapped,
     word,
 )
-from tantrix.tournaments import arena, events, overview, teams, yielding
+from tantrix.tournaments import arena, events, no_shows, overview, teams, yielding
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.heats import Mark, Out
+from tantrix.tournaments.heats import HEATS, Mark, Out
 from tantrix.tournaments.points import MINUTE_MS
-from tantrix.tournaments.results import Ending, GameResult
+from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import HeatState, PairingState, RoundState, TournamentState
@@ -44,15 +44,18 @@ class PlayedGame(NamedTuple):
     times_ms: tuple[int, ...]
 
 
-class RuledGame(NamedTuple):
-    """A game at a table that is to end, and a word for the decision.
+class EndingGame(NamedTuple):
+    """A game at a table that is to end, by its word, and a word for the decision.
 
-    `result` is what a Controller has decided, `None` where it is scored as it stands.
+    `result` is what those in office have decided, side by side as they sit; `None` where the game
+    is scored as it stands. It was `entered` unless a Controller has ruled.
     """
 
     room: str
-    result: GameResult | None
     word: str
+    decision: str
+    result: GameResult | None = None
+    entered: bool = False
 
 
 class HeldGame(NamedTuple):
@@ -72,8 +75,11 @@ class GameTables(Protocol):
     async def played(self, words: Collection[str]) -> list[PlayedGame]:
         """Return those games of some words that have ended."""
 
-    async def end(self, room: str, result: GameResult | None, word: str) -> None:
-        """End the game at a table as a Controller has decided, or as it stands, once."""
+    async def end(self, game: EndingGame) -> bool:
+        """End the game at a table, once, unless it is over; tell whether that is done.
+
+        If not, another process is asked, which may fail: ask again until the game has ended.
+        """
 
     async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
         """Return who of some persons plays a live game that counts, but for those of one's own."""
@@ -136,17 +142,20 @@ def awaited(tournament: str, state: TournamentState) -> dict[str, Place]:
 def taken(tournament: str, state: TournamentState, found: Iterable[PlayedGame]) -> list[AnyEvent]:
     """Return the results of games that have ended, of those whose results are still awaited.
 
-    Who did not come to a game is not paired again until they are back.
+    A table that was told how its game ends has nothing to tell: what an office has taken back stays
+    away. Who did not come to a game is not paired again until they are back.
     """
     still = awaited(tournament, state)
     happened: list[AnyEvent] = []
     for one in found:
         place = still.pop(one.word, None)
-        if place is None:
+        if place is None or one.result.told:
             continue
         each = state.round(place.round)
         event, gone = (_marked if each.heats else _resulted)(state, place, one)
         happened.append(event)
+        if isinstance(event, events.Resulted):
+            happened += no_shows.match_lost(state, place, event.result)
         happened += [
             events.Away(entry=entry) for entry in gone if state.entries[entry].presence == "present"
         ]
@@ -214,18 +223,73 @@ def _mark_of(heat: HeatState, entry: Entry, game: int, side: int, played: Played
     )
 
 
-def to_end(tournament: str, state: TournamentState) -> list[RuledGame]:
-    """Return the games in play of which a Controller has decided what they count as."""
-    found = []
+def to_end(tournament: str, state: TournamentState, over: Collection[str] = ()) -> list[EndingGame]:
+    """Return the games that may be in play although they have a result, or can have none any more.
+
+    Somebody in office has given it, or it follows from who has left. Tables that are known to be
+    `over` are passed over.
+    """
+    found: list[EndingGame] = []
     for stage in state.stages:
         for each in overview.current_rounds(state, stage):
-            for table, pairing in enumerate(each.pairings, start=1):
-                for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
-                    if game.room and game.ruling is not None and game.result is not None:
-                        place = Place(each.number, table, number)
-                        told = f"{word(tournament, stage.number, place)}/{game.ruling}"
-                        found.append(RuledGame(game.room, game.result, told))
+            for table in range(1, len(each.pairings) + 1):
+                found += _pairing_to_end(tournament, state, (each, table), over)
+            for table in range(1, len(each.heats) + 1):
+                found += _heat_to_end(tournament, state, (each, table), over)
     return found
+
+
+def _pairing_to_end(
+    tournament: str, state: TournamentState, where: tuple[RoundState, int], over: Collection[str]
+) -> Iterator[EndingGame]:
+    """Yield the games of a match that are to end."""
+    each, table = where
+    pairing = each.pairings[table - 1]
+    for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+        if not game.room or game.room in over:
+            continue
+        result = game.result or _left_alone(state, each, pairing)
+        if result is None:
+            continue
+        place = Place(each.number, table, number)
+        told = word(tournament, each.stage, place)
+        yield EndingGame(
+            game.room,
+            told,
+            f"{told}/{'entered' if game.ruling is None else game.ruling}",
+            result.swapped() if swapped(state, place) else result,
+            entered=game.ruling is None,
+        )
+
+
+def _left_alone(
+    state: TournamentState, each: RoundState, pairing: PairingState
+) -> GameResult | None:
+    """Return how a game in play ends whose match is over since somebody has left."""
+    if not overview.complete(state, each, pairing):
+        return None
+    gone = [state.entries[entry].presence == "left" for entry in pairing.sides]
+    if all(gone):
+        return GameResult(ending=Ending.ABSENT)
+    return by_default(gone.index(True)) if any(gone) else None
+
+
+def _heat_to_end(
+    tournament: str, state: TournamentState, where: tuple[RoundState, int], over: Collection[str]
+) -> Iterator[EndingGame]:
+    """Yield the games of a heat that are to end; those of who plays alone, at the deadline.
+
+    A race soon ends by itself, and nobody waits for who plays Solitaire.
+    """
+    each, table = where
+    heat, rules = each.heats[table - 1], HEATS[state.stages[each.stage].settings.format]
+    if rules.plays != "strategy":
+        return
+    for number, room in enumerate(heat.rooms, start=1):
+        if room and room not in over and heat.whole(number):
+            told = word(tournament, each.stage, Place(each.number, table, number))
+            entered = rules.hosted or not rules.alone
+            yield EndingGame(room, told, f"{told}/entered", entered=entered)
 
 
 def to_hold(tournament: str, state: TournamentState, now_ms: int) -> list[HeldGame]:
@@ -239,13 +303,14 @@ def to_hold(tournament: str, state: TournamentState, now_ms: int) -> list[HeldGa
     ]
 
 
-def to_stop(tournament: str, state: TournamentState, now_ms: int) -> list[RuledGame]:
+def to_stop(tournament: str, state: TournamentState, now_ms: int) -> list[EndingGame]:
     """Return the games in play whose time is over: they are scored as they stand."""
-    return [
-        RuledGame(room, None, f"{word(tournament, each.stage, place)}/end")
+    found = (
+        (room, word(tournament, each.stage, place))
         for each, place, room in (_next_games(state) if state.status == "running" else ())
         if room and _stops_ms(state, each) <= now_ms
-    ]
+    )
+    return [EndingGame(room, told, f"{told}/end") for room, told in found]
 
 
 def _stops_ms(state: TournamentState, each: RoundState) -> float:

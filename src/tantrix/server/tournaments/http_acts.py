@@ -398,7 +398,10 @@ async def release_game(request: Request, body: o.ReleaseGame) -> Accepted:
     return await _act(request, body)
 
 
-@_by_office("correct", errors=(*ROUND, "tournament.no_result", "tournament.reason"))
+@_by_office(
+    "correct",
+    errors=(*ROUND, "tournament.interested", "tournament.no_result", "tournament.reason"),
+)
 async def correct_result(request: Request, body: o.CorrectResult) -> Accepted:
     """Put a result right."""
     return await _act(request, body)
@@ -407,6 +410,12 @@ async def correct_result(request: Request, body: o.CorrectResult) -> Accepted:
 @_by_office("withdraw", errors=("tournament.no_entry", "tournament.gone"))
 async def withdraw_entry(request: Request, body: o.WithdrawEntry) -> Accepted:
     """Withdraw somebody's entry."""
+    return await _act(request, body)
+
+
+@_by_office("junior", errors=("tournament.no_entry",))
+async def mark_junior(request: Request, body: o.MarkJunior) -> Accepted:
+    """Say that an entry is a junior's, or not."""
     return await _act(request, body)
 
 

@@ -120,7 +120,7 @@ def _of_round(
 def _of_game(
     event: events.Began | events.Resulted | events.Corrected | events.Ruling,
 ) -> dict[str, Any]:
-    where = {
+    where: dict[str, Any] = {
         "round": event.round or None,
         "table": event.table or None,
         "game": event.game or None,
@@ -140,5 +140,5 @@ def _of_game(
                 "interested": event.interested,
             }
         case events.Corrected():
-            where["text"] = event.reason  # type: ignore[assignment]
+            where |= {"text": event.reason, "interested": event.interested}
     return {**where, "result": result_view(event.result), "times_ms": event.times_ms}

@@ -291,7 +291,7 @@ class TournamentLine(msgspec.Struct, frozen=True):
     """Something that happened, by whom; what does not belong to its `kind` is `null` or empty.
 
     `number` is that of the event, by which `undo` and `supersedes` know it. `undone` events count
-    no more. `interested` marks a ruling of somebody whom it concerns.
+    no more. `interested` marks the decision of somebody whom it concerns.
     """
 
     number: int

@@ -177,6 +177,14 @@ class WithdrawEntry(Message, frozen=True, tag="withdraw"):
     reason: Reason
 
 
+class MarkJunior(Message, frozen=True, tag="junior"):
+    """Say that an entry is a junior's, or not: there is a prize for the best of them."""
+
+    id: MessageId
+    entry: EntryNumber
+    junior: bool
+
+
 class UndoEvent(Message, frozen=True, tag="undo"):
     """Have an event count no more, if no other stands on it."""
 
@@ -254,6 +262,7 @@ OfficeAction = (
     | HoldGame
     | ReleaseGame
     | WithdrawEntry
+    | MarkJunior
     | UndoEvent
     | NextStage
     | FinishTournament

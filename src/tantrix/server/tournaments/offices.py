@@ -11,21 +11,12 @@ from tantrix.tournaments.events import Office
 from tantrix.tournaments.state import TournamentState
 
 _HELPER = frozenset({"check-in", "mark", "result"})
-_CONTROLLER = _HELPER | {"hold", "release", "ruling"}
+_CONTROLLER = _HELPER | {
+    *("correct", "hold", "pair", "publish", "release"),
+    *("ruling", "swap", "unpair", "withdraw"),
+}
 _DIRECTOR = _CONTROLLER | {
-    *(
-        "admit",
-        "away",
-        "back",
-        "bye",
-        "correct",
-        "finish",
-        "forbid",
-        "next-stage",
-        "pair",
-        "publish",
-    ),
-    *("swap", "undo", "unpair", "withdraw"),
+    *("admit", "away", "back", "bye", "finish", "forbid", "junior", "next-stage", "undo"),
 }
 _OWNER = _DIRECTOR | {"cancel", "offices", "open", "settings", "upload"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import cast
+from typing import Literal, cast
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.race.manager import RaceManager
@@ -16,10 +16,10 @@ from tantrix.server.tables.options import TournamentGame
 from tantrix.server.tables.repository import TournamentResult
 from tantrix.server.tables.results import SidesResult
 from tantrix.server.tables.tournament_tables import TournamentTable
-from tantrix.server.tournaments.games import PlayedGame
+from tantrix.server.tournaments.games import EndingGame, PlayedGame
 from tantrix.server.tournaments.opening import GameSeat, GameToOpen
 from tantrix.server.web.protocol import Letter
-from tantrix.tournaments.results import Ending, GameResult
+from tantrix.tournaments.results import Ending
 
 
 class ServerTables:
@@ -65,14 +65,14 @@ class ServerTables:
         games = [played(one) for one in await self._manager.results(words)]
         return [*games, *map(_raced, await self._races.results(words))]
 
-    async def end(self, room: str, result: GameResult | None, word: str) -> None:
+    async def end(self, game: EndingGame) -> bool:
         """See `GameTables`."""
         try:
-            ends = TableRuling(ends="scores") if result is None else _decision(result)
-            await self._manager.decide(room, ends, word)
+            return await self._manager.decide(game.room, _decision(game), game.decision)
         except TantrixError as error:
             if error.id != "table.over":
                 raise
+        return True
 
     async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
         """See `GameTables`."""
@@ -128,12 +128,17 @@ def played(found: TournamentResult) -> PlayedGame:
     return PlayedGame(found.word, found.result, times)
 
 
-def _decision(result: GameResult) -> TableRuling:
-    """Return what ends a table as a Controller has decided."""
-    first, _ = result.tenths
-    match result.ending:
+def _decision(game: EndingGame) -> TableRuling:
+    """Return what ends a table."""
+    as_given: Literal["entered", "scores"] = "entered" if game.entered else "scores"
+    if game.result is None:
+        return TableRuling(ends=as_given)
+    first, _ = game.result.tenths
+    match game.result.ending:
         case Ending.DEFAULT:
-            return TableRuling(ends="default", out=result.out, tenths=first)
-        case Ending.TIED | Ending.DEADLOCK | Ending.ABSENT:
+            return TableRuling(ends="default", out=game.result.out, tenths=first)
+        case Ending.ABSENT:
+            return TableRuling(ends="absent")
+        case Ending.TIED | Ending.DEADLOCK:
             return TableRuling(ends="tie", tenths=first)
-    return TableRuling(ends="scores", tenths=first)
+    return TableRuling(ends=as_given, tenths=first)

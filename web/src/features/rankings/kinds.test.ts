@@ -25,5 +25,7 @@ describe('a game that ended', () => {
     expect(isCounted(result({ absent: [1] }, 'resigned'))).toBe(false);
     expect(isCounted(result({ ruling: 'tie' }, 'tie'))).toBe(false);
     expect(isCounted(result({ ruling: 'default' }, 'resigned'))).toBe(false);
+    expect(isCounted(result({ ruling: 'absent' }, 'absent'))).toBe(false);
+    expect(isCounted(result({ ruling: 'entered' }, 'tie'))).toBe(false);
   });
 });

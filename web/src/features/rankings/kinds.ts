@@ -8,6 +8,6 @@ export const countsText = (kind: string | undefined, say: Say): string | null =>
 
 /** Whether a game that ended so counts at all: one that nobody came to, or that was ruled, was not played. */
 export function isCounted({ outcome, absent, ruling }: Result): boolean {
-  if (outcome.termination === 'deadlock' || ruling === 'tie' || ruling === 'default') return false;
+  if (outcome.termination === 'deadlock' || (ruling !== null && ruling !== 'scores')) return false;
   return absent.length < outcome.scores.length - 1;
 }

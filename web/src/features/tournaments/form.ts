@@ -86,7 +86,7 @@ export const EMPTY: Draft = {
   before: '',
   finished: '',
   countries: '',
-  boards: '4',
+  boards: '5',
   days: '',
   window: '',
   ends: '28',
@@ -119,6 +119,21 @@ export const EMPTY: Draft = {
   text: '',
   prizes: '',
 };
+
+/** What is usual for a format and for who plays: five minutes each in an arena, 24 for a pair, more games where few meet. */
+function usualOf({ format, kind }: Draft): Pick<Draft, 'minutes' | 'games'> {
+  const minutes = format === 'arena' ? '5' : kind === 'pair' ? '24' : format === 'heats' ? '20' : '15';
+  return { minutes, games: format === 'groups' ? '4' : kind === 'team' && format !== 'knockout' ? '2' : '' };
+}
+
+/** The fields once another format is chosen, or who plays: what is usual follows, what was typed stays. */
+export function chosen(draft: Draft, change: Partial<Pick<Draft, 'format' | 'kind'>>): Draft {
+  const next = { ...draft, ...change };
+  const before = usualOf(draft);
+  const usual = usualOf(next);
+  const follow = (field: 'minutes' | 'games') => (draft[field] === before[field] ? usual[field] : draft[field]);
+  return { ...next, minutes: follow('minutes'), games: follow('games') };
+}
 
 const STAGE: StageSettings = {
   format: 'swiss',
@@ -184,7 +199,7 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
   return {
     ...(old ?? BASE),
     kind: kindOf(draft),
-    boards: kindOf(draft) === 'team' ? numberOf(draft.boards, 4) : 0,
+    boards: kindOf(draft) === 'team' ? numberOf(draft.boards, 5) : 0,
     name: draft.name.trim(),
     stages: old === null ? stagesOf(draft) : changed(old.stages, draft),
     limit_ms: numberOf(draft.minutes, 15) * MINUTE_MS,

@@ -4,7 +4,7 @@ import { addressOf, shownAt, tabsFor } from './address.ts';
 import { boardsOf } from './boards.ts';
 import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
 import { actionOf, RULES, ruledBy, startOf } from './decision.ts';
-import { draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
+import { chosen, draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
 import { conditionsText } from './conditions.ts';
 import { formatText, placeText, resultText } from './lines.ts';
 import { lineText } from './log.ts';
@@ -272,6 +272,14 @@ describe('a decision about a game', () => {
 
 describe('the form', () => {
   it('makes settings with sensible values out of a name alone', () => {
+    const usual = (change: Parameters<typeof chosen>[1], draft = EMPTY) => (({ minutes, games, boards }) => [minutes, games, boards])(chosen(draft, change));
+    expect(usual({ format: 'arena' })).toEqual(['5', '', '5']);
+    expect(usual({ format: 'groups' })).toEqual(['15', '4', '5']);
+    expect(usual({ format: 'heats' })).toEqual(['20', '', '5']);
+    expect(usual({ kind: 'pair' })).toEqual(['24', '', '5']);
+    expect(usual({ kind: 'team' })).toEqual(['15', '2', '5']);
+    expect(usual({ kind: 'person' }, chosen(EMPTY, { kind: 'team' }))).toEqual(['15', '', '5']);
+    expect(usual({ format: 'groups' }, { ...EMPTY, minutes: '10', games: '6' })).toEqual(['10', '6', '5']);
     const made = settingsOf({ ...EMPTY, name: ' Open ' });
     expect(made).toMatchObject({ name: 'Open', limit_ms: 900_000, starts_ms: 0, capacity: 0, prizes: [] });
     expect(made.stages).toMatchObject([{ format: 'swiss', rounds: 0, games: 1, source: 'entries' }]);

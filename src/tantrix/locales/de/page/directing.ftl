@@ -152,4 +152,6 @@ page-tournaments-direct-cancel = Turnier absagen
 page-tournaments-direct-cancel-text = Seine Partien bleiben im Archiv. Das lässt sich nicht rückgängig machen.
 page-tournaments-direct-away = Als abwesend melden
 page-tournaments-direct-back = Als zurück melden
+page-tournaments-direct-junior-on = Als Junior kennzeichnen
+page-tournaments-direct-junior-off = Kein Junior
 page-tournaments-direct-withdraw = Zurückziehen

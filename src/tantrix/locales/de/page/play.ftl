@@ -131,6 +131,8 @@ page-live-result-absent = Kampflos, nicht erschienen: { $names }
 page-live-result-ruled-scores = Gewertet, wie es stand, durch einen Controller
 page-live-result-ruled-tie = Unentschieden, Entscheidung eines Controllers
 page-live-result-ruled-default = Kampflos, Entscheidung eines Controllers
+page-live-result-ruled-absent = Keine Seite kam, Entscheidung eines Controllers
+page-live-result-ruled-entered = Die Turnierleitung hat das Ergebnis eingetragen
 page-result-room = Zurück zum Raum
 page-result-tournament = Zurück zum Turnier
 

@@ -23,6 +23,7 @@ page-tournaments-arrange-overlaps = Stunden, die euch beiden passen
 page-tournaments-arrange-span = { $from } bis { $to }
 page-tournaments-game = Partie
 page-tournaments-game-title = Runde { $round }, Tisch { $table }
+page-tournaments-game-closes = Der Tisch dieser Partie ist offen. Er wird geschlossen, und beide Spieler erfahren es.
 page-tournaments-mode = Was zu tun ist
 page-tournaments-mode-result = Ergebnis eintragen
 page-tournaments-mode-correct = Ergebnis berichtigen

@@ -85,7 +85,7 @@ tournament-people_only = An diesem Turnier können Programme nicht teilnehmen.
 tournament-no_check_in = Einchecken kannst du von 30 Minuten (bei Fernpartien einem Tag) bis 2 Minuten vor dem Beginn.
 tournament-round_ahead = Die letzte Runde ist schon gepaart: Veröffentliche sie oder nimm sie zurück.
 tournament-no_round_ahead = Keine Runde wartet auf Veröffentlichung.
-tournament-interested = Du spielst in dieser Partie, und ein anderer Controller ist da: Überlass ihm die Entscheidung.
+tournament-interested = Diese Partie ist deine, oder sie entscheidet, ob du weiterkommst, und ein anderer Controller ist da: Überlass sie ihm.
 tournament-team = Nenne dein Team.
 tournament-team_incomplete =
     { $count ->
@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } ist in diesem Match nicht Ersatz deines Teams.
 tournament-why-withdrawn = Der Teilnehmer hat sich zurückgezogen.
 tournament-why-not_arranged = Bis zum Ablauf wurde kein Termin vereinbart.
 tournament-why-empty_board = An diesem Brett saß niemand.
+tournament-why-nobody_came = Keine Seite kam, und eine muss weiterkommen: die besser gesetzte.
 tournament-invited_only = Teilnehmen kann nur, wer eingeladen ist: { $name } ist es nicht.
 tournament-elo_least = { $name } hat ein Turnier-Elo von { $elo }; dieses Turnier verlangt mindestens { $least }.
 tournament-elo_most = { $name } hat ein Turnier-Elo von { $elo }; dieses Turnier geht bis { $most }.

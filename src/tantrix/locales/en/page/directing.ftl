@@ -152,4 +152,6 @@ page-tournaments-direct-cancel = Cancel the tournament
 page-tournaments-direct-cancel-text = Its games stay in the archive. This cannot be undone.
 page-tournaments-direct-away = Mark as away
 page-tournaments-direct-back = Mark as back
+page-tournaments-direct-junior-on = Mark as a junior
+page-tournaments-direct-junior-off = Not a junior
 page-tournaments-direct-withdraw = Withdraw

@@ -131,6 +131,8 @@ page-live-result-absent = By default: { $names } did not come
 page-live-result-ruled-scores = Scored as it stood, by a Controller
 page-live-result-ruled-tie = A tie, by a Controller’s ruling
 page-live-result-ruled-default = By default, by a Controller’s ruling
+page-live-result-ruled-absent = Neither side came, by a Controller’s ruling
+page-live-result-ruled-entered = The tournament’s director has entered the result
 page-result-room = Back to the room
 page-result-tournament = Back to the tournament
 

@@ -85,7 +85,7 @@ tournament-people_only = Programs cannot enter this tournament.
 tournament-no_check_in = You can check in from 30 minutes (by correspondence, a day) to 2 minutes before the start.
 tournament-round_ahead = The last round is paired already: publish it, or take it back.
 tournament-no_round_ahead = No round is waiting to be published.
-tournament-interested = You are playing in this game, and another Controller is here: leave the ruling to them.
+tournament-interested = This game is yours, or decides whether you go on, and another Controller is here: leave it to them.
 tournament-team = Name your team.
 tournament-team_incomplete =
     { $count ->
@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } is not a reserve of your team in this match.
 tournament-why-withdrawn = The entry has withdrawn.
 tournament-why-not_arranged = No time was agreed on by the deadline.
 tournament-why-empty_board = Nobody sat at this board.
+tournament-why-nobody_came = Neither side came, and somebody has to go on: the better seed does.
 tournament-invited_only = Only those who are invited can enter: { $name } is not.
 tournament-elo_least = { $name } has a tournament Elo of { $elo }; this tournament asks for at least { $least }.
 tournament-elo_most = { $name } has a tournament Elo of { $elo }; this tournament is for up to { $most }.

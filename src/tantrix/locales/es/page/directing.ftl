@@ -152,4 +152,6 @@ page-tournaments-direct-cancel = Cancelar el torneo
 page-tournaments-direct-cancel-text = Sus partidas quedan en el archivo. No se puede deshacer.
 page-tournaments-direct-away = Marcar como ausente
 page-tournaments-direct-back = Marcar como de vuelta
+page-tournaments-direct-junior-on = Marcar como júnior
+page-tournaments-direct-junior-off = No es júnior
 page-tournaments-direct-withdraw = Retirar

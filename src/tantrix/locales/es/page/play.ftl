@@ -131,6 +131,8 @@ page-live-result-absent = Por incomparecencia de: { $names }
 page-live-result-ruled-scores = Se cuenta tal como estaba, según un Controller
 page-live-result-ruled-tie = Empate, por resolución de un Controller
 page-live-result-ruled-default = Por incomparecencia, según un Controller
+page-live-result-ruled-absent = No vino nadie, por resolución de un Controller
+page-live-result-ruled-entered = El director del torneo ha registrado el resultado
 page-result-room = Volver a la sala
 page-result-tournament = Volver al torneo
 

@@ -23,6 +23,7 @@ page-tournaments-arrange-overlaps = Horas que os van bien a los dos
 page-tournaments-arrange-span = de { $from } a { $to }
 page-tournaments-game = Partida
 page-tournaments-game-title = Ronda { $round }, mesa { $table }
+page-tournaments-game-closes = La mesa de esta partida está abierta. Se cierra, y ambos jugadores lo ven.
 page-tournaments-mode = Qué hacer
 page-tournaments-mode-result = Anotar el resultado
 page-tournaments-mode-correct = Corregir el resultado

@@ -85,7 +85,7 @@ tournament-people_only = Los programas no pueden inscribirse en este torneo.
 tournament-no_check_in = La asistencia se confirma desde 30 minutos (por correspondencia, un día) hasta 2 minutos antes del comienzo.
 tournament-round_ahead = La última ronda ya está emparejada: publícala o anúlala.
 tournament-no_round_ahead = No hay ninguna ronda pendiente de publicar.
-tournament-interested = Juegas en esta partida y hay otro Controller: déjale la resolución.
+tournament-interested = Esta partida es tuya, o decide si sigues, y hay otro Controller: déjasela.
 tournament-team = Indica el nombre de tu equipo.
 tournament-team_incomplete =
     { $count ->
@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } no es reserva de tu equipo en este encuentro.
 tournament-why-withdrawn = La inscripción se ha retirado.
 tournament-why-not_arranged = No se acordó una hora dentro del plazo.
 tournament-why-empty_board = Nadie se sentó en este tablero.
+tournament-why-nobody_came = No vino nadie y alguien tiene que seguir: sigue el mejor sembrado.
 tournament-invited_only = Solo puede inscribirse quien tenga invitación: { $name } no la tiene.
 tournament-elo_least = { $name } tiene un Elo de torneo de { $elo }; este torneo pide al menos { $least }.
 tournament-elo_most = { $name } tiene un Elo de torneo de { $elo }; este torneo es hasta { $most }.

@@ -152,4 +152,6 @@ page-tournaments-direct-cancel = Annuler le tournoi
 page-tournaments-direct-cancel-text = Ses parties restent aux archives. C’est définitif.
 page-tournaments-direct-away = Noter absent
 page-tournaments-direct-back = Noter de retour
+page-tournaments-direct-junior-on = Marquer comme junior
+page-tournaments-direct-junior-off = Pas un junior
 page-tournaments-direct-withdraw = Retirer

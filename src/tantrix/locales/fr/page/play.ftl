@@ -131,6 +131,8 @@ page-live-result-absent = Par forfait, absents : { $names }
 page-live-result-ruled-scores = Points comptés tels quels, par un arbitre
 page-live-result-ruled-tie = Égalité, par décision d’un arbitre
 page-live-result-ruled-default = Par forfait, par décision d’un arbitre
+page-live-result-ruled-absent = Personne n’est venu, par décision d’un arbitre
+page-live-result-ruled-entered = Le résultat a été saisi par la direction du tournoi
 page-result-room = Retour à la salle
 page-result-tournament = Retour au tournoi
 

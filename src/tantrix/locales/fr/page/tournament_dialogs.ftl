@@ -23,6 +23,7 @@ page-tournaments-arrange-overlaps = Heures qui conviennent à tous deux
 page-tournaments-arrange-span = { $from } à { $to }
 page-tournaments-game = Partie
 page-tournaments-game-title = Ronde { $round }, table { $table }
+page-tournaments-game-closes = La table de cette partie est ouverte. Elle sera fermée, et les deux joueurs le verront.
 page-tournaments-mode = Que faire
 page-tournaments-mode-result = Saisir le résultat
 page-tournaments-mode-correct = Corriger le résultat

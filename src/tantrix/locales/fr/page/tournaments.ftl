@@ -85,7 +85,7 @@ tournament-people_only = Les programmes ne peuvent pas s’inscrire à ce tourno
 tournament-no_check_in = Le pointage est ouvert de 30 minutes (par correspondance, un jour) à 2 minutes avant le début.
 tournament-round_ahead = La dernière ronde est déjà appariée : publiez-la ou annulez-la.
 tournament-no_round_ahead = Aucune ronde n’attend d’être publiée.
-tournament-interested = Vous jouez cette partie et un autre arbitre est présent : laissez-lui la décision.
+tournament-interested = Cette partie est la vôtre, ou décide de votre qualification, et un autre arbitre est présent : laissez-la-lui.
 tournament-team = Indiquez le nom de votre équipe.
 tournament-team_incomplete =
     { $count ->
@@ -104,6 +104,7 @@ tournament-no_reserve = { $name } n’est pas remplaçant de votre équipe dans 
 tournament-why-withdrawn = L’inscrit s’est retiré.
 tournament-why-not_arranged = Aucun horaire n’a été convenu avant la limite.
 tournament-why-empty_board = Personne n’occupait cette table.
+tournament-why-nobody_came = Personne n’est venu, et il faut un qualifié : c’est la meilleure tête de série.
 tournament-invited_only = Seuls les invités peuvent s’inscrire : { $name } n’en est pas un.
 tournament-elo_least = { $name } a un Elo de tournoi de { $elo } ; ce tournoi demande au moins { $least }.
 tournament-elo_most = { $name } a un Elo de tournoi de { $elo } ; ce tournoi est ouvert jusqu’à { $most }.

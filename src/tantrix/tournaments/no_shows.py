@@ -1,0 +1,67 @@
+"""Matches to which a side does not come: ten minutes cost a game [S4.7], twenty the match [O].
+
+The table of the second game opens as the first one is lost, and waits as long again. So whoever has
+not come to two games in a row has not come for twenty minutes.
+"""
+
+from __future__ import annotations
+
+from tantrix.tournaments import teams
+from tantrix.tournaments.events import AnyEvent, Resulted, Ruling
+from tantrix.tournaments.results import Ending, GameResult
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.state import PairingState, TournamentState
+
+NOBODY_CAME = "tournament.why.nobody_came"
+"""Why the better seed goes on in a knock-out where neither side comes, not even to a play-off."""
+
+
+def match_lost(state: TournamentState, place: Place, result: GameResult) -> list[AnyEvent]:
+    """Return what follows from a game that was lost since a side, or both, did not come.
+
+    It is nothing unless the game before was lost in the same way. Then the games that are left of
+    the match are too, of teams those at the same board. In a knock-out somebody has to go on where
+    neither comes: the better seed, as where both have left.
+    """
+    pairing = state.pairing(place.round, place.table)
+    games = (*pairing.games, *pairing.playoff)
+    numbers = _of_board(state, pairing, place.game)
+    before = [games[number - 1].result for number in numbers if number < place.game]
+    if not before or before[-1] is None or not _same(before[-1], result):
+        return []
+    found: list[AnyEvent] = [
+        Resulted(round=place.round, table=place.table, game=number, result=result)
+        for number in numbers
+        if place.game < number <= len(pairing.games)
+        and games[number - 1].result is None
+        and not games[number - 1].room
+    ]
+    stage = state.stages[state.round(place.round).stage]
+    if result.ending is Ending.ABSENT and stage.settings.format == "knockout":
+        one, two = map(stage.order.index, pairing.sides)
+        found.append(
+            Ruling(
+                rule="absent",
+                reason=NOBODY_CAME,
+                round=place.round,
+                table=place.table,
+                game=place.game,
+                winner=int(one > two),
+            )
+        )
+    return found
+
+
+def _of_board(state: TournamentState, pairing: PairingState, game: int) -> list[int]:
+    """Return the numbers of the games that follow one another, one of them given."""
+    boards = state.settings.boards
+    if not boards:
+        return list(range(1, len(pairing.games) + len(pairing.playoff) + 1))
+    board = teams.board_of(pairing, boards, game)
+    return [number for number, _ in teams.games_at(pairing, boards, board)]
+
+
+def _same(before: GameResult, result: GameResult) -> bool:
+    """Tell whether the same side, or both, did not come to two games."""
+    missed = result.ending in {Ending.DEFAULT, Ending.ABSENT}
+    return missed and (before.ending, before.out) == (result.ending, result.out)

@@ -1,0 +1,282 @@
+"""A game of a tournament that has its result does not go on: its table is closed, once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
+from server.test_heats import heats_of
+from server.test_tournament_ends import result_of
+from server.tourneys import Player, come, meet, players
+from tantrix.server.tables.actor import TableActor
+from tantrix.server.tables.decisions import Decision
+from tantrix.tournaments.settings import MINUTE_MS
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]
+
+FIRST: Json = {"round": 1, "table": 1}
+ONCE: Json = {"format": "swiss", "rounds": 1}
+
+
+@pytest.fixture
+async def three(server: Open) -> AsyncIterator[list[Player]]:
+    """Somebody who directs, and two who play."""
+    async with players(server, "dora", "ann", "ben") as people:
+        yield people
+
+
+async def begun(stage: Json, dora: Player, *people: Player) -> str:
+    """Make a tournament whose first round is published."""
+    made = await dora.make(stage, online={"auto": False})
+    for one in people:
+        await one.do(made, "join")
+    await dora.do(made, "pair")
+    await dora.do(made, "publish")
+    return made
+
+
+async def table_of(server: Open, dora: Player, tournament: str, game: int = 1) -> TableActor:
+    """Wait until the first table of round 1 is open, and return it."""
+    room = ""
+
+    async def is_open() -> bool:
+        nonlocal room
+        told = await dora.see(tournament, "/rounds/1")
+        room = told["tables"][0]["games"][game - 1]["room"]
+        return bool(room)
+
+    await sooner_or_later(is_open)
+    return await server.table_manager.room(room)
+
+
+async def until_over(table: TableActor) -> None:
+    async def is_over() -> bool:
+        return table.state.state.is_over
+
+    await sooner_or_later(is_over)
+
+
+async def end_of(one: Player, table: TableActor) -> tuple[str, list[float]]:
+    """Return what somebody sees of the end of a game: what ended it, and the points."""
+    async with one.program.stream(f"/api/bot/table/{table.id}/stream") as lines:
+        result = (await lines.next("tableFull"))["result"]
+        return result["ruling"], result["points"]
+
+
+@pytest.mark.parametrize("came", [True, False])
+async def test_an_entered_result_closes_the_table_for_both_players(
+    server: Open, three: list[Player], came: bool
+) -> None:
+    dora, *people = three
+    made = await begun(ONCE, *three)
+    table = await table_of(server, dora, made)
+    if came:
+        await meet(server, table.id, people)
+    persons = [seat.person or "" for seat in table.state.config.seats]
+    assert await server.table_manager.at_live_games(persons, "another") == {*persons}
+    await dora.do(made, "result", scores=[24, 20], times_ms=[1_170_000, 1_265_000], **FIRST)
+    await until_over(table)
+    for one in people:
+        assert await end_of(one, table) == ("entered", [16.7, 3.3])
+    assert await server.table_manager.at_live_games(persons, "another") == set()
+    result = await result_of(dora, made, 1)
+    assert (result["ending"], result["scores"], result["tenths"]) == ("played", [24, 20], [167, 33])
+
+
+async def test_what_an_office_takes_back_does_not_come_back_from_the_table(
+    server: Open, three: list[Player]
+) -> None:
+    dora, *people = three
+    made = await begun(ONCE, *three)
+    table = await table_of(server, dora, made)
+    await meet(server, table.id, people)
+    await dora.do(made, "result", scores=[24, 20], **FIRST)
+    await until_over(table)
+    await dora.do(made, "correct", result=None, reason="the wrong table", **FIRST)
+    actor = await server.container.tournaments.room(made)
+    await actor._results()
+    assert actor.state.pairing(1, 1).games[0].result is None
+    await dora.do(made, "result", scores=[20, 24], **FIRST)
+    assert (await result_of(dora, made, 1))["tenths"] == [53, 147]
+
+
+async def test_the_table_is_closed_before_the_round_is_left_behind(
+    server: Open, three: list[Player]
+) -> None:
+    """Who pairs or finishes at once after the last result is not faster than the tables."""
+    dora, *_ = three
+    made = await begun({"format": "swiss", "rounds": 2, "repeats": True}, *three)
+    tables = [await table_of(server, dora, made)]
+    actor = await server.container.tournaments.room(made)
+    assert actor._going is not None
+    actor._going.cancel()  # what looks after the tournament stands still from now on
+    await dora.do(made, "result", scores=[24, 20], **FIRST)
+    assert not tables[0].state.state.is_over
+    await dora.do(made, "pair")
+    assert tables[0].state.state.is_over
+    await dora.do(made, "publish")
+    await actor._tables()
+    room = (await dora.see(made, "/rounds/2"))["tables"][0]["games"][0]["room"]
+    await dora.do(made, "result", scores=[24, 20], round=2, table=1)
+    await dora.do(made, "finish")
+    assert (await server.table_manager.room(room)).state.state.is_over
+
+
+async def test_a_result_entered_before_a_kill_closes_the_table_after_it(
+    where: str, robots: RandomRobots, times: Times
+) -> None:
+    async with (
+        opened(where, robots, times) as server,
+        players(server, "dora", "ann", "ben") as all_,
+    ):
+        made = await begun(ONCE, *all_)
+        room = (await table_of(server, all_[0], made)).id
+        actor = await server.container.tournaments.room(made)
+        assert actor._going is not None
+        actor._going.cancel()
+        await all_[0].do(made, "result", scores=[24, 20], **FIRST)
+    async with opened(where, robots, times) as server:
+        await server.container.tournaments.room(made)
+        await until_over(await server.table_manager.room(room))
+
+
+async def test_another_process_is_asked_until_the_table_is_over(
+    server: Open, three: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is said between processes may be lost."""
+    dora, *_ = three
+    made = await begun(ONCE, *three)
+    table, asked = await table_of(server, dora, made), 0
+    decide = server.table_manager.decide
+
+    async def elsewhere(table_id: str, decision: Decision, word: str) -> bool:
+        nonlocal asked
+        asked += 1
+        if asked == 3:
+            await decide(table_id, decision, word)
+        return False
+
+    monkeypatch.setattr(server.table_manager, "decide", elsewhere)
+    ruled = {"ending": "default", "out": 1}
+    await dora.do(made, "ruling", rule="default", reason="rule 7", result=ruled, **FIRST)
+    await until_over(table)
+    actor = await server.container.tournaments.room(made)
+    await actor._ends()
+    assert asked == 3
+
+
+async def test_a_game_to_which_neither_came_gives_nothing_at_the_table_either(
+    server: Open, three: list[Player]
+) -> None:
+    dora, ann, _ = three
+    made = await begun(ONCE, *three)
+    table = await table_of(server, dora, made)
+    result = {"ending": "absent"}
+    await dora.do(made, "ruling", rule="absent", reason="rule 7", result=result, **FIRST)
+    await until_over(table)
+    assert await end_of(ann, table) == ("absent", [0.0, 0.0])
+
+
+async def test_where_seats_are_exchanged_the_points_are_too(
+    server: Open, three: list[Player]
+) -> None:
+    dora, ann, _ = three
+    made = await begun({**ONCE, "games": 2, "duplicate": True}, *three)
+    for game, points in ((1, [14.7, 5.3]), (2, [5.3, 14.7])):
+        table = await table_of(server, dora, made, game)
+        await dora.do(made, "result", game=game, scores=[24, 20], **FIRST)
+        await until_over(table)
+        assert await end_of(ann, table) == ("entered", points)
+
+
+async def test_who_leaves_a_round_robin_in_a_game_has_lost_it_at_once(
+    server: Open, three: list[Player]
+) -> None:
+    """All games that are left count 15.0 to 5.0, that one too: the other does not wait."""
+    dora, ann, ben = three
+    made = await begun({"format": "round_robin"}, dora, ann, ben)
+    table = await table_of(server, dora, made)
+    await meet(server, table.id, [ann, ben])
+    left = [seat.name for seat in table.state.config.seats].index("Ann")
+    await ann.do(made, "leave")
+    await until_over(table)
+    points = [5.0, 15.0] if left == 0 else [15.0, 5.0]
+    assert await end_of(ben, table) == ("default", points)
+
+
+async def test_marks_that_are_entered_close_the_table_of_a_heat(server: Open) -> None:
+    async with players(server, "dora", "ann", "ben", "cat") as (dora, *people):
+        made = await begun({"format": "heats", "rounds": 1}, dora, *people)
+        (heat,) = await heats_of(dora, made, 1)
+        table = await server.table_manager.room(heat["games"][0]["room"])
+        marks = [{"entry": entry, "score": 20 + entry} for entry in heat["entries"]]
+        await dora.do(made, "mark", marks=marks[:2], **FIRST)
+        assert not table.state.state.is_over
+        await dora.do(made, "mark", marks=marks[2:], **FIRST)
+        await until_over(table)
+        assert (await end_of(people[0], table))[0] == "entered"
+
+
+@pytest.mark.usefixtures("reaping_often")
+@pytest.mark.parametrize("comes", [True, False])
+async def test_who_has_not_come_for_twenty_minutes_has_lost_the_match(
+    server: Open, times: Times, three: list[Player], comes: bool
+) -> None:
+    """The first game at 10:00; all others at 20:00, unless somebody has come by then."""
+    dora, ann, ben = three
+    made = await begun({**ONCE, "games": 4}, *three)
+    table = await table_of(server, dora, made)
+    await come(ben, table.id)
+    times.ms += 10 * MINUTE_MS
+    table = await table_of(server, dora, made, 2)
+    for one in (ben, ann) if comes else (ben,):
+        await come(one, table.id)
+    times.ms += 10 * MINUTE_MS - 1
+    actor = await server.container.tournaments.room(made)
+    await actor._results()
+    results = [game.result for game in actor.state.pairing(1, 1).games]
+    assert [one is None for one in results] == [False, True, True, True]
+    times.ms += 1
+    if comes:
+        await actor._results()
+        assert actor.state.pairing(1, 1).games[1].result is None
+        return
+    await result_of(dora, made, 1, 4)
+    entries = (await dora.see(made, "/entries"))["rows"]
+    (absent,) = [row["number"] for row in entries if row["presence"] == "away"]
+    (pairing,) = actor.state.round(1).pairings
+    assert pairing.tenths[pairing.sides.index(absent)] == 4 * 50
+    assert [bool(game.room) for game in pairing.games] == [True, True, False, False]
+
+
+@pytest.mark.usefixtures("reaping_often")
+async def test_a_knock_out_goes_on_where_neither_comes(
+    server: Open, times: Times, three: list[Player]
+) -> None:
+    dora, ann, _ = three
+    made = await begun({"format": "knockout", "games": 1}, *three)
+    await table_of(server, dora, made)
+    times.ms += 10 * MINUTE_MS
+    actor = await server.container.tournaments.room(made)
+
+    async def waits_again() -> bool:
+        playoff = actor.state.pairing(1, 1).playoff
+        return bool(playoff and playoff[0].room)
+
+    await sooner_or_later(waits_again)
+    times.ms += 10 * MINUTE_MS
+
+    async def is_decided() -> bool:
+        return actor.state.pairing(1, 1).winner() is not None
+
+    await sooner_or_later(is_decided)
+    (pairing,) = actor.state.round(1).pairings
+    assert pairing.sides[pairing.winner() or 0] == actor.state.stages[0].order[0]
+    assert pairing.tenths == (0, 0)
+    told = (await ann.see(made, "/events"))["lines"]
+    assert [one["text"] for one in told if one["kind"] == "ruling"] == [
+        "tournament.why.nobody_came"
+    ]
+    await dora.do(made, "finish")
