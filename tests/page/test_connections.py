@@ -22,6 +22,8 @@ SEED, MOST = 3, 28
 """With joined lines, both kinds of blocked ends and twin spaces, for either colour."""
 
 DRAWN = "() => document.querySelector('tantrix-board').model.connections ?? null"
+EMPTY = """() => [...document.querySelectorAll('[role=status]')]
+    .filter((node) => node.textContent.trim() === '').length"""
 LABELS = """() => [...document.querySelectorAll('tantrix-board .space')]
     .map((node) => [node.dataset.at, node.getAttribute('aria-label')])"""
 
@@ -116,6 +118,7 @@ def test_a_review_shows_the_connections_of_the_traced_colour(
     page = review(visit)
     go(page)
     assert page.evaluate(DRAWN) is None
+    assert page.evaluate(EMPTY) == 0
     switch(page)
     first = str(state.rules.colour_of(state.player))
     check(page, state, first)
@@ -136,6 +139,7 @@ def test_a_review_shows_the_connections_of_the_traced_colour(
     assert page.evaluate(DRAWN) is None
     switch(page)
     expect(none).to_have_count(0)
+    assert page.evaluate(EMPTY) == 0
 
 
 def test_the_connections_are_found_on_a_phone_and_in_a_study(
