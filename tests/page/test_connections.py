@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from analysis.gaming import played, record_of
 from page.company import register, seated
@@ -52,13 +52,9 @@ def go(page: Page) -> None:
     expect(page.locator(f"[data-move='{MOST}'][aria-current=step]:visible")).to_be_visible()
 
 
-def the_switch(page: Page) -> Locator:
-    return page.get_by_role("switch", name=say("page.connections"), exact=True)
-
-
 def switch(page: Page) -> None:
     """Turn the connections on or off by the keyboard alone."""
-    the_switch(page).press("Space")
+    page.get_by_role("switch", name=say("page.connections"), exact=True).press("Space")
 
 
 def shown_at(view: dict[str, Any]) -> dict[str, Any]:
@@ -247,16 +243,16 @@ def test_who_plays_a_game_that_counts_has_none_before_its_end(visitor: Visitor) 
         page = visit.open(f"/replay/{table}")
         page.wait_for_load_state("networkidle")
         expect(page.get_by_role("slider")).to_be_visible()
-        expect(the_switch(page)).to_have_count(0)
+        expect(page.get_by_role("switch")).to_have_count(0)
         expect(page.get_by_role("button", name=numbers)).to_have_count(0)
         page = visit.open(f"/table/{table}")
         page.wait_for_load_state("networkidle")
         expect(page.locator("[data-slot]").first).to_be_visible()
-        expect(the_switch(page)).to_have_count(0)
-    expect(the_switch(watcher.open(f"/table/{table}"))).to_be_visible()
+        expect(page.get_by_role("switch")).to_have_count(0)
+    expect(watcher.open(f"/table/{table}").get_by_role("switch")).to_have_count(2)
     resign(players["Bruno"].page)
     for visit in players.values():
-        expect(the_switch(visit.page)).to_be_visible()
+        expect(visit.page.get_by_role("switch")).to_have_count(2)
         page = visit.open(f"/replay/{table}")
-        expect(the_switch(page)).to_be_visible()
+        expect(page.get_by_role("switch")).to_have_count(2)
         expect(page.get_by_role("button", name=numbers)).to_be_visible()

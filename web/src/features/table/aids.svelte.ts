@@ -16,6 +16,8 @@ interface Asked {
 export class Aids {
   readonly view: () => View | null;
   readonly connecting: Connecting;
+  /** Whether the tiles that are still out are listed. */
+  listed = $state(false);
   /** Whether they are offered. */
   readonly able = $derived.by(() => this.may() && (this.view()?.game.startsWith('strategy') ?? false));
 

@@ -30,3 +30,12 @@ page-connections-space-joint = ein Stein verbindet hier Linien
 page-connections-space-now = eine Linie ist hier vorläufig blockiert
 page-connections-space-ever = eine Linie ist hier endgültig blockiert
 page-connections-space-twin = Zwillingslücke
+
+## Tiles still out
+
+page-out = Steine noch im Beutel
+page-out-of =
+    { $count ->
+        [one] { $count } Stein mit { $colours }
+       *[other] { $count } Steine mit { $colours }
+    }

@@ -30,3 +30,12 @@ page-connections-space-joint = one tile joins lines here
 page-connections-space-now = a line is blocked here for now
 page-connections-space-ever = a line is blocked here for ever
 page-connections-space-twin = twin space
+
+## Tiles still out
+
+page-out = Tiles still out
+page-out-of =
+    { $count ->
+        [one] { $count } tile with { $colours }
+       *[other] { $count } tiles with { $colours }
+    }

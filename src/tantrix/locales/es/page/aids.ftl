@@ -30,3 +30,12 @@ page-connections-space-joint = aquí una ficha une líneas
 page-connections-space-now = aquí una línea está bloqueada por ahora
 page-connections-space-ever = aquí una línea está bloqueada para siempre
 page-connections-space-twin = hueco gemelo
+
+## Tiles still out
+
+page-out = Fichas por salir
+page-out-of =
+    { $count ->
+        [one] { $count } ficha con { $colours }
+       *[other] { $count } fichas con { $colours }
+    }

@@ -30,3 +30,12 @@ page-connections-space-joint = une tuile réunit des lignes ici
 page-connections-space-now = une ligne est bloquée ici pour un temps
 page-connections-space-ever = une ligne est bloquée ici pour toujours
 page-connections-space-twin = espace jumeau
+
+## Tiles still out
+
+page-out = Tuiles encore à venir
+page-out-of =
+    { $count ->
+        [one] { $count } tuile : { $colours }
+       *[other] { $count } tuiles : { $colours }
+    }
