@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -39,10 +40,23 @@ def ask(visit: Visit, path: str, **asked: object) -> Any:  # noqa: ANN401
     return answer
 
 
-def seated(names: dict[str, Visit], **terms: object) -> str:
-    """Have people enter, take the slots of a new room and begin; return the id of their table."""
+def register(visit: Visit, name: str) -> None:
+    """Have somebody enter and register."""
+    enter(visit, name)
+    body = {"name": name, "password": f"{name} and a secret", "email": None}
+    headers = {"Origin": visit.url}
+    answer = visit.context.request.post("/api/me/register", data=body, headers=headers)
+    assert answer.ok, answer.text()
+
+
+def seated(
+    names: dict[str, Visit],
+    join: Callable[[Visit, str], None] = enter,
+    **terms: object,
+) -> str:
+    """Have people join, take the slots of a new room and begin; return the id of their table."""
     for name, visit in names.items():
-        enter(visit, name)
+        join(visit, name)
     host, *others = names.values()
     agreed = {"players": len(names), **terms}
     opened = ask(host, "/ws/lobby", type="open", name="A room", terms=agreed, slot=0)

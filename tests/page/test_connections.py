@@ -1,17 +1,21 @@
-"""The connections of a colour, shown in a review and in a study, beside the Python rules."""
+"""The connections of a colour, wherever the page shows them, beside the Python rules."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from analysis.gaming import played, record_of
+from page.company import register, seated
 from page.conftest import Visitor
+from page.forward import play_on
 from page.test_access import faults
 from page.test_forum import enter
-from page.visits import Visit, keep
+from page.visits import READY, Visit, keep
+from tantrix import read_position
 from tantrix.course import measures
 from tantrix.messages import say
 from tantrix.notation import records
@@ -22,6 +26,8 @@ SEED, MOST = 3, 28
 """With joined lines, both kinds of blocked ends and twin spaces, for either colour."""
 
 DRAWN = "() => document.querySelector('tantrix-board').model.connections ?? null"
+EMPTY = """() => [...document.querySelectorAll('[role=status]')]
+    .filter((node) => node.textContent.trim() === '').length"""
 LABELS = """() => [...document.querySelectorAll('tantrix-board .space')]
     .map((node) => [node.dataset.at, node.getAttribute('aria-label')])"""
 
@@ -84,12 +90,11 @@ def told(state: StrategyState, colour: str) -> list[str]:
     found = ruled(state, colour)
     ever = sum(stop[-1] for stop in found["stops"])
     length = max(chain.length for chain in chains(state.board, colour, state.unplayed))
+    counts = {"now": len(found["stops"]) - ever, "ever": ever, "twins": len(found["twins"])}
     return [
         say("page.connections.of", {"colour": say(f"colour.{colour}")}),
         say("page.connections.length", {"count": length}),
-        say("page.connections.now", {"count": len(found["stops"]) - ever}),
-        say("page.connections.ever", {"count": ever}),
-        say("page.connections.twins", {"count": len(found["twins"])}),
+        *(say(f"page.connections.{sign}", {"count": n}) for sign, n in counts.items() if n),
     ]
 
 
@@ -116,6 +121,7 @@ def test_a_review_shows_the_connections_of_the_traced_colour(
     page = review(visit)
     go(page)
     assert page.evaluate(DRAWN) is None
+    assert page.evaluate(EMPTY) == 0
     switch(page)
     first = str(state.rules.colour_of(state.player))
     check(page, state, first)
@@ -136,6 +142,7 @@ def test_a_review_shows_the_connections_of_the_traced_colour(
     assert page.evaluate(DRAWN) is None
     switch(page)
     expect(none).to_have_count(0)
+    assert page.evaluate(EMPTY) == 0
 
 
 def test_the_connections_are_found_on_a_phone_and_in_a_study(
@@ -164,3 +171,88 @@ def test_the_connections_are_found_on_a_phone_and_in_a_study(
     switch(study)
     study.keyboard.press("Escape")
     check(study, state, colour)
+
+
+def state_at(visit: Visit, path: str) -> StrategyState:
+    """The position that the server tells of a table."""
+    answer = visit.context.request.get(path)
+    assert answer.ok, answer.text()
+    return read_position(answer.json()["view"]["position"], StrategyState)
+
+
+def resign(page: Page) -> None:
+    page.get_by_role("button", name=say("page.resign"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("page.resign.yes")).click()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+
+
+def test_a_table_shows_them_while_it_is_played_and_when_it_is_over_and_its_replay_too(
+    visitor: Visitor, rng: random.Random
+) -> None:
+    visit = visitor(viewport={"width": 1280, "height": 800})
+    table = visit.make("greedy")
+    page = visit.open(f"/table/{table}")
+    play_on(visit, rng, left=20)
+    page.wait_for_function(READY)
+    switch(page)
+    check(page, state_at(visit, f"/api/tables/{table}"), "R")
+    assert faults(page) == []
+    keep(page, "connections-table")
+    resign(page)
+    over = state_at(visit, f"/api/tables/{table}")
+    check(page, over, "R")
+    assert faults(page) == []
+    keep(page, "connections-over")
+    moves = page.locator("[data-move]").count()
+    visit.open(f"/replay/{table}?at={moves}")
+    switch(page)
+    check(page, over, str(over.rules.colours[0]))
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(f"[data-move='{moves - 1}'][aria-current=step]:visible")).to_be_visible()
+    before = state_at(visit, f"/api/tables/{table}/views/{moves - 1}")
+    check(page, before, str(over.rules.colours[0]))
+    assert faults(page) == []
+    keep(page, "connections-replay")
+
+
+def test_a_replay_shows_them_on_a_phone(visitor: Visitor, rng: random.Random) -> None:
+    visit = visitor(viewport={"width": 360, "height": 740}, color_scheme="dark")
+    table = visit.make("greedy")
+    page = visit.open(f"/table/{table}")
+    play_on(visit, rng, left=20)
+    page.wait_for_function(READY)
+    resign(page)
+    moves = f"/api/tables/{table}/replay"
+    last = len(visit.context.request.get(moves).json()["steps"])
+    visit.open(f"/replay/{table}?at={last}")
+    page.get_by_role("button", name=say("page.log"), exact=True).click()
+    switch(page)
+    page.keyboard.press("Escape")
+    check(page, state_at(visit, f"/api/tables/{table}"), "R")
+    assert not page.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
+    assert faults(page) == []
+    keep(page, "connections-replay-phone")
+
+
+def test_who_plays_a_game_that_counts_has_none_before_its_end(visitor: Visitor) -> None:
+    players = {"Agnes": visitor(), "Bruno": visitor()}
+    watcher = visitor()
+    table = seated(players, register, kind="ranked", minutes=10)
+    numbers = say("page.replay.numbers")
+    for visit in players.values():
+        page = visit.open(f"/replay/{table}")
+        page.wait_for_load_state("networkidle")
+        expect(page.get_by_role("slider")).to_be_visible()
+        expect(page.get_by_role("switch")).to_have_count(0)
+        expect(page.get_by_role("button", name=numbers)).to_have_count(0)
+        page = visit.open(f"/table/{table}")
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("[data-slot]").first).to_be_visible()
+        expect(page.get_by_role("switch")).to_have_count(0)
+    expect(watcher.open(f"/table/{table}").get_by_role("switch")).to_have_count(2)
+    resign(players["Bruno"].page)
+    for visit in players.values():
+        expect(visit.page.get_by_role("switch")).to_have_count(2)
+        page = visit.open(f"/replay/{table}")
+        expect(page.get_by_role("switch")).to_have_count(2)
+        expect(page.get_by_role("button", name=numbers)).to_be_visible()

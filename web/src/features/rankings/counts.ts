@@ -1,5 +1,8 @@
 /** The kinds of games that count for a ranking. */
 export const COUNTS: readonly string[] = ['ranked', 'masters', 'doubles', 'tournament'];
 
-/** The numbers in forced spaces are a help: nobody who plays a game that counts has them before it is over. */
-export const hasNumbers = (kind: string | undefined, playing: boolean): boolean => !playing || kind === undefined || !COUNTS.includes(kind);
+/**
+ * Whether there are aids: numbers in forced spaces, connections, the tiles still out. All of it can be told from board and
+ * hands, which are public, but it is help, and nobody who plays a game that counts has it before it is over.
+ */
+export const hasAids = (kind: string | undefined, playing: boolean): boolean => !playing || kind === undefined || !COUNTS.includes(kind);

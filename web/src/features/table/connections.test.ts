@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardModel } from '../../board/index.ts';
 import type { Connections } from '../../rules/index.ts';
-import { connected, endsOf, lengthOf } from './connections.ts';
+import connected, { endsOf, lengthOf } from './connections.ts';
 
 const say = (id: string) => id;
 
@@ -32,11 +32,6 @@ const MODEL = {
 } as unknown as BoardModel;
 
 describe('connections', () => {
-  test('nothing is added where no colour is traced or the rules have not answered', () => {
-    expect(connected(MODEL, FOUND, null, say)).toBe(MODEL);
-    expect(connected(MODEL, null, 'R', say)).toBe(MODEL);
-  });
-
   test('lines that are joined are traced with the best one, each once', () => {
     const { lines, connections } = connected(MODEL, FOUND, 'R', say);
     expect(lines).toEqual([MODEL.lines[0], line([3, 0])]);

@@ -18,8 +18,7 @@ export function lengthOf({ chains }: Connections): number {
 }
 
 /** A drawing with the connections of the traced colour: its joined lines are traced too. */
-export function connected(model: BoardModel, found: Connections | null, colour: string | null, say: Say): BoardModel {
-  if (found === null || colour === null) return model;
+export default function connected(model: BoardModel, found: Connections, colour: string, say: Say): BoardModel {
   const own = model.lines.filter((line) => line.colour === colour).flatMap(({ cells }) => cells);
   const joined = found.chains.filter(({ joints }) => joints.length > 0);
   return {

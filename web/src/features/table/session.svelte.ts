@@ -9,7 +9,7 @@ import { toHeading } from '../../core/heading.ts';
 import { clockText, remaining } from '../../core/clock.ts';
 import type { Drawing } from './boardmodel.ts';
 import { Placing } from './placing.svelte.ts';
-import { hasNumbers } from '../rankings/counts.ts';
+import { hasAids } from '../rankings/counts.ts';
 import { playersOf } from './players.ts';
 import { router } from '../../core/router.svelte.ts';
 import { askText, spokenMoveText } from './speech.ts';
@@ -60,8 +60,10 @@ export class TableSession {
   readonly table = $derived.by(() => this.state.snapshot.table);
   readonly you = $derived.by(() => this.state.snapshot.you);
   readonly over = $derived.by(() => this.view.player === null);
+  /** Whether there may be aids. */
+  readonly aided = $derived.by(() => hasAids(this.table.terms?.kind, !this.over && this.you.length > 0));
   /** Whether forced spaces show their numbers. */
-  readonly numbers = $derived.by(() => app.settings.numbers && hasNumbers(this.table.terms?.kind, !this.over && this.you.length > 0));
+  readonly numbers = $derived.by(() => app.settings.numbers && this.aided);
   readonly edges = $derived.by(() => this.view.edges ?? app.edges);
   readonly players = $derived.by(() => playersOf(this.table, this.view, this.leads ? [] : this.you, t));
   /** What the board is drawn from. */

@@ -23,37 +23,6 @@ page-replay-last = To the end
 page-replay-continue = Play on from here
 page-replay-table = Table
 
-## Connections
-
-page-connections = Connections
-page-connections-hint = Of the traced colour: what one tile would join, and the ends where none can follow.
-page-connections-of = The connections of { $colour }
-page-connections-none = Choose a score to trace its colour.
-page-connections-length =
-    { $count ->
-        [one] { $count } tile with its indirect connections
-       *[other] { $count } tiles with its indirect connections
-    }
-page-connections-now =
-    { $count ->
-        [one] { $count } end blocked for now
-       *[other] { $count } ends blocked for now
-    }
-page-connections-ever =
-    { $count ->
-        [one] { $count } end blocked for ever
-       *[other] { $count } ends blocked for ever
-    }
-page-connections-twins =
-    { $count ->
-        [one] { $count } twin space
-       *[other] { $count } twin spaces
-    }
-page-connections-space-joint = one tile joins lines here
-page-connections-space-now = a line is blocked here for now
-page-connections-space-ever = a line is blocked here for ever
-page-connections-space-twin = twin space
-
 ## A review
 
 page-review = Review

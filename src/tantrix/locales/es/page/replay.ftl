@@ -23,37 +23,6 @@ page-replay-last = Al final
 page-replay-continue = Seguir jugando desde aquí
 page-replay-table = Mesa
 
-## Connections
-
-page-connections = Conexiones
-page-connections-hint = Del color marcado: lo que uniría una ficha, y los extremos que ninguna puede continuar.
-page-connections-of = Conexiones: { $colour }
-page-connections-none = Elige una puntuación para marcar su color.
-page-connections-length =
-    { $count ->
-        [one] { $count } ficha con sus conexiones indirectas
-       *[other] { $count } fichas con sus conexiones indirectas
-    }
-page-connections-now =
-    { $count ->
-        [one] { $count } extremo bloqueado por ahora
-       *[other] { $count } extremos bloqueados por ahora
-    }
-page-connections-ever =
-    { $count ->
-        [one] { $count } extremo bloqueado para siempre
-       *[other] { $count } extremos bloqueados para siempre
-    }
-page-connections-twins =
-    { $count ->
-        [one] { $count } hueco gemelo
-       *[other] { $count } huecos gemelos
-    }
-page-connections-space-joint = aquí una ficha une líneas
-page-connections-space-now = aquí una línea está bloqueada por ahora
-page-connections-space-ever = aquí una línea está bloqueada para siempre
-page-connections-space-twin = hueco gemelo
-
 ## A review
 
 page-review = Revisión
