@@ -14,7 +14,6 @@ from tantrix.tournaments.points import (
     adjudicable,
     game_points,
     game_tenths,
-    games_defaulted,
     pair_penalty,
     penalty,
     table,
@@ -92,14 +91,6 @@ def test_a_time_that_exceeds_the_limit_by_five_minutes_may_be_adjudicated(
     limit: str, used: str, *, may: bool
 ) -> None:
     assert adjudicable(clock(used), clock(limit)) is may
-
-
-@pytest.mark.parametrize(
-    ("waited", "games"), [("9:59", 0), ("10:00", 1), ("19:59", 1), ("20:00", 5)]
-)
-def test_who_is_not_there_in_time_loses_a_game_and_then_the_match(waited: str, games: int) -> None:
-    assert games_defaulted(clock(waited), 5) == games
-    assert games_defaulted(clock(waited), 1) == min(games, 1)
 
 
 @given(SCORES, SCORES, PENALTIES)

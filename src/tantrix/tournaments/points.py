@@ -99,16 +99,6 @@ def adjudicable(used_ms: int, limit_ms: int) -> bool:
     return used_ms > limit_ms + GRACE_MS
 
 
-def games_defaulted(waited_ms: int, games: int) -> int:
-    """Return how many games of a match are lost by default, so long after the scheduled start.
-
-    The first one at 10:00 [S4.7], all of them at 20:00 [O].
-    """
-    if waited_ms < NO_SHOW_MS:
-        return 0
-    return min(1, games) if waited_ms < 2 * NO_SHOW_MS else games
-
-
 def settle(first: int, penalties: tuple[int, int] = (0, 0)) -> Tenths:
     """Return the tenths of both sides once each has paid its penalties to the other [S4.4].
 
