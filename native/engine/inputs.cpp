@@ -29,14 +29,28 @@ constexpr auto chances(int doubt) {
 
 constexpr auto kForcedChance = chances(4), kOpenChance = chances(20);
 
+// A number of tiles in four steps: none, one or two, up to five, more.
+constexpr int amount(int tiles) { return tiles == 0 ? 0 : tiles <= 2 ? 1 : tiles <= 5 ? 2 : 3; }
+
+// How likely an end goes on: not at all, hardly, well.
+constexpr int outlook(int chance) { return chance == 0 ? 0 : chance < kSure * 5 / 8 ? 1 : 2; }
+
+// The place of an unordered pair of whole numbers.
+constexpr int pair_of(int one, int other) {
+    const auto [low, high] = std::minmax(one, other);
+    return high * (high + 1) / 2 + low;
+}
+
 // What is known of one open end.
 struct EndInfo {
-    End far;     // the other end of the piece that it would join
-    int chance;  // that its space is filled in time, in 256ths
-    int more;    // the length of the piece that it would join
-    int doubt;   // 0 for a dead end
-    int hope;    // what it may still bring, in 64ths of a point, over so many joints as were looked at
+    TileSet fitting;  // of the tiles in hands and to come
+    End far;          // the other end of the piece that it would join
+    int chance;       // that its space is filled in time, in 256ths
+    int more;         // the length of the piece that it would join
+    int doubt;        // 0 for a dead end
+    int hope;         // what it may still bring, in 64ths of a point, over so many joints as were looked at
     std::int8_t joined, joined_end;  // the piece that it would join, -1 for none; its end there
+    std::int8_t touched;             // edges of its space
     bool closes, contested;
 };
 
@@ -85,6 +99,8 @@ private:
         const int unplayed = std::popcount(unseen_ | all_held_);
         growth_ = kPoint + 6 * kPoint * unplayed / kTiles;
         restricted_ = position_.restricted();
+        const int bag = std::popcount(unseen_);
+        part_ = bag == 0 ? 0 : bag <= 14 ? 1 : 2;
     }
 
     void describe_side(int number) {
@@ -111,10 +127,13 @@ private:
         follow();
         follow();
         Best best;
-        lines.each(side.colour, [&](int piece, const Piece& of) {
-            add_rows(inputs, role, piece, of);
-            best.add(of, ends_[piece], kClosing);
-        });
+        lines.each(side.colour,
+                   [&](int piece, const Piece& of) { best.add(piece, of, ends_[piece], kClosing); });
+        for (int rank = 0; rank < Layout::kBest && best.pieces[rank] >= 0; ++rank) {
+            const int piece = best.pieces[rank];
+            add_best_rows(inputs, side, role, rank, lines.piece(side.colour, piece), ends_[piece]);
+        }
+        lines.each(side.colour, [&](int piece, const Piece& of) { add_rows(inputs, role, piece, of); });
         const int loop = lines.loop(side.colour);
         inputs.add(Layout::kBestLoop + role * Layout::kLoops + std::min(loop / 4, Layout::kLoops - 1));
         const int expected = std::max(loop * kPoint, best.hopes[0]);
@@ -160,8 +179,10 @@ private:
             info.far = other.ends[1 - joined_end];
             info.more = other.length;
         }
-        const TileSet fitting = space.tiles;
-        const int left = std::popcount(fitting & (unseen_ | all_held_));
+        const TileSet fitting = space.tiles & (unseen_ | all_held_);
+        const int left = std::popcount(fitting);
+        info.fitting = fitting;
+        info.touched = static_cast<std::int8_t>(space.touched);
         // Three edges of a colour fit no tile at all.
         if (!left) return;
         const bool own = fitting & side.held, forced = space.touched >= Board::kForcing;
@@ -204,9 +225,45 @@ private:
         const int base = Layout::kEnds + (role * Layout::kLengths + length) * Layout::kEndCodes;
         inputs.add(base + code(ends[0]));
         inputs.add(base + code(ends[1]));
-        const auto [low, high] = std::minmax({end_class(ends[0]), end_class(ends[1])});
         inputs.add(Layout::kPairs + (role * Layout::kLengths + length) * Layout::kClassPairs +
-                   high * (high + 1) / 2 + low);
+                   pair_of(end_class(ends[0]), end_class(ends[1])));
+    }
+
+    void add_best_rows(SideInputs& inputs, const Side& side, int role, int rank, const Piece& piece,
+                       const std::array<EndInfo, 2>& ends) {
+        const int ranked = role * Layout::kBest + rank;
+        const int length = piece.length <= 10 ? piece.length - 1 : std::min(10 + (piece.length - 11) / 3, 13);
+        inputs.add(Layout::kBestLength + (ranked * Layout::kExactLengths + length) * Layout::kParts + part_);
+        for (const EndInfo& end : ends) {
+            inputs.add(Layout::kBestSpace + ranked * Layout::kHolders * Layout::kSpaceKinds +
+                       space_code(side, end));
+            inputs.add(Layout::kBestMeeting + ranked * Layout::kMeetings + meeting_code(end));
+        }
+        const int steps = kBoardGrid.distance(cell_of(piece.ends[0]), cell_of(piece.ends[1]));
+        const int apart = steps <= 1 ? steps : steps <= 3 ? 2 : 3;
+        const int coarse = piece.length <= 4 ? 0 : piece.length <= 7 ? 1 : piece.length <= 11 ? 2 : 3;
+        const int at = role * Layout::kApartRanks + std::min(rank, Layout::kApartRanks - 1);
+        inputs.add(Layout::kBestApart +
+                   ((at * Layout::kApart + apart) * Layout::kCoarseLengths + coarse) * Layout::kHopePairs +
+                   pair_of(outlook(ends[0].chance), outlook(ends[1].chance)));
+    }
+
+    // The kind of space that an end enters, and who holds how many tiles for it.
+    int space_code(const Side& side, const EndInfo& end) const {
+        const int own = std::min(std::popcount(end.fitting & side.held), 2);
+        const int rivals = std::min(std::popcount(end.fitting & rivals_), 2);
+        const int bagged = amount(std::popcount(end.fitting & unseen_));
+        const int kind = end.touched >= Board::kForcing ? 3 : end.doubt >= 11 ? 2 : end.touched - 1;
+        return ((kind * 3 + own) * 3 + rivals) * 4 + bagged;
+    }
+
+    // What an end would join, how likely it does and how that would go on.
+    int meeting_code(const EndInfo& end) const {
+        constexpr std::array<int, 8> kMore{0, 1, 2, 2, 3, 3, 3, 4};
+        const bool joins = end.joined >= 0 && !end.closes;
+        const int met = end.closes ? 5 : joins ? kMore[std::min(end.more, 7)] : 0;
+        const int onward = joins ? outlook(ends_[end.joined][1 - end.joined_end].chance) : 0;
+        return (met * 3 + outlook(end.chance)) * 3 + onward;
     }
 
     int code(const EndInfo& info) const {
@@ -231,11 +288,11 @@ private:
 
     // The best pieces of a side.
     struct Best {
-        std::array<int, 3> hopes{};
+        std::array<int, Layout::kBest> hopes{}, pieces{-1, -1, -1};
         std::array<int, 2> chances{};
         int longest = 0, length = 0, closing = 0;
 
-        void add(const Piece& piece, const std::array<EndInfo, 2>& ends, int closing_worth) {
+        void add(int number, const Piece& piece, const std::array<EndInfo, 2>& ends, int closing_worth) {
             longest = std::max(longest, piece.length);
             int hope = piece.length * kPoint;
             if (ends[0].closes) {
@@ -250,8 +307,10 @@ private:
                 chances = {std::max(ends[0].chance, ends[1].chance),
                            std::min(ends[0].chance, ends[1].chance)};
             }
-            for (int& known : hopes) {
-                if (hope > known) std::swap(hope, known);
+            for (int rank = 0; rank < Layout::kBest; ++rank) {
+                if (hope <= hopes[rank]) continue;
+                std::swap(hope, hopes[rank]);
+                std::swap(number, pieces[rank]);
             }
         }
     };
@@ -271,11 +330,25 @@ private:
         const int lead = points_[0] - rival;
         inputs.add(Layout::kMargin + phase * Layout::kMargins + std::clamp(lead, -20, 20) + 20);
 
+        const TileSet coloured = kOfColour[sides_[0].colour];
+        const int held = std::min(std::popcount(sides_[0].held & coloured), 6);
+        const int elsewhere = std::min(std::popcount(all_held_ & ~sides_[0].held & coloured), 6);
+        inputs.add(Layout::kHand + (held * 7 + elsewhere) * Layout::kParts + part_);
+
         int own = 0, others = 0, both = 0, bagged = 0, nobody = 0;
         const TileSet mine = state_.hand(position_.player()), theirs = all_held_ & ~mine;
         board_.each_forced([&](Cell at) {
-            const TileSet fitting = kPatternTables.spaces[board_.pattern(at)].tiles;
+            const Space& space = kPatternTables.spaces[board_.pattern(at)];
+            const TileSet fitting = space.tiles;
             const bool by_me = fitting & mine, by_them = fitting & theirs;
+            int met = 0;
+            for (int side = 1; side < count_; ++side) {
+                met = std::max(met, std::popcount(space.edges[sides_[side].colour]));
+            }
+            const int own_met = std::popcount(space.edges[sides_[0].colour]);
+            const int later = std::min(amount(std::popcount(fitting & unseen_)), 2);
+            inputs.add(Layout::kForcedSpace + ((by_me * 2 + by_them) * 3 + later) * 9 +
+                       std::min(own_met, 2) * 3 + std::min(met, 2));
             if (by_me) {
                 ++(by_them ? both : own);
             } else if (by_them) {
@@ -328,6 +401,7 @@ private:
     unsigned side_colours_ = 0;
     TileSet all_held_ = 0, rivals_ = 0, unseen_ = 0;
     bool restricted_ = false;
+    int part_ = 0;  // of the game: the bag empty, low, well filled
     std::array<std::array<EndInfo, 2>, 64> ends_;
     std::array<Joining, 128> joining_;
     std::size_t joining_count_ = 0;

@@ -6,6 +6,9 @@
 // whether the space is forced or barred, which line it would join there, and whether another side is
 // after the same space. Each such description is one row of the network's table; rows are summed, so
 // that the table is a function of a piece learned freely, and the sum over pieces costs an addition each.
+// The three best pieces of a side, by what they may come to, have rows of their own that tell more: how
+// many tiles each end can still hope for and in whose hands, what it would join, how far the ends are
+// apart. Each forced space is a row by who can fill it and whose lines meet there.
 // What is not counted but measured (points, the hopes of the best lines, tiles to come) is dense.
 //
 // All arithmetic is on whole numbers: inputs are equal on every machine.
@@ -25,7 +28,7 @@
 namespace tantrix {
 
 // Changes with every change of the meaning of a row or a dense value.
-inline constexpr const char* kLayoutVersion = "2";
+inline constexpr const char* kLayoutVersion = "3";
 
 // With weights from -1 to 1 in units of 1/256 so many rows cannot overflow a sum of 16 bits.
 inline constexpr int kMaxRows = 120;
@@ -38,6 +41,14 @@ struct Layout {
     static constexpr int kEndClasses = 8, kClassPairs = kEndClasses * (kEndClasses + 1) / 2;
     static constexpr int kLoops = 12;
     static constexpr int kPhases = 10, kModes = 4, kMargins = 41;
+    // Of the best pieces, by rank: length and part of the game; for each end who holds how many tiles that
+    // fit, in what kind of space, and what it would join; the distance between the ends.
+    static constexpr int kBest = 3, kParts = 3, kExactLengths = 14;
+    static constexpr int kHolders = 3 * 3 * 4, kSpaceKinds = 4;
+    static constexpr int kMeetings = 6 * 3 * 3;
+    static constexpr int kApart = 4, kCoarseLengths = 4, kHopePairs = 6, kApartRanks = 2;
+    static constexpr int kHands = 7 * 7 * kParts;
+    static constexpr int kForcedKinds = 2 * 2 * 3 * 3 * 3;
 
     // Where the rows of each kind begin; those of another side follow those of the own one.
     static constexpr int kEnds = 0;
@@ -45,7 +56,13 @@ struct Layout {
     static constexpr int kBestLoop = kPairs + 2 * kLengths * kClassPairs;
     static constexpr int kStage = kBestLoop + 2 * kLoops;
     static constexpr int kMargin = kStage + 2 * kPhases * kModes;
-    static constexpr int kRows = kMargin + kPhases * kMargins;
+    static constexpr int kBestLength = kMargin + kPhases * kMargins;
+    static constexpr int kBestSpace = kBestLength + 2 * kBest * kExactLengths * kParts;
+    static constexpr int kBestMeeting = kBestSpace + 2 * kBest * kHolders * kSpaceKinds;
+    static constexpr int kBestApart = kBestMeeting + 2 * kBest * kMeetings;
+    static constexpr int kHand = kBestApart + 2 * kApartRanks * kApart * kCoarseLengths * kHopePairs;
+    static constexpr int kForcedSpace = kHand + kHands;
+    static constexpr int kRows = kForcedSpace + kForcedKinds;
 };
 static_assert(Layout::kRows < 1 << 16);
 

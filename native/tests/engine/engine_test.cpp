@@ -68,6 +68,31 @@ bool same(const Inputs& one, const Inputs& other) {
     return true;
 }
 
+// How many rows of a side lie from one place of the table up to another.
+int rows_between(const SideInputs& inputs, int from, int to) {
+    return static_cast<int>(std::count_if(inputs.rows.begin(), inputs.rows.begin() + inputs.row_count,
+                                          [=](std::uint16_t row) { return row >= from && row < to; }));
+}
+
+// Whether the best pieces, the forced spaces and the tiles in hand have the rows that they are due.
+void check_rows(const SearchState& state, const Inputs& inputs) {
+    int forced = 0;
+    state.board().each_forced([&](Cell) { return ++forced; });
+    const Position& position = state.position();
+    for (int number = 0; number < inputs.sides; ++number) {
+        const SideInputs& side = inputs.of[number];
+        HOLDS(rows_between(side, Layout::kForcedSpace, Layout::kRows) == (number ? 0 : forced));
+        HOLDS(rows_between(side, Layout::kHand, Layout::kForcedSpace) == (number ? 0 : 1));
+        const int best = rows_between(side, Layout::kBestLength, Layout::kBestSpace);
+        HOLDS(rows_between(side, Layout::kBestSpace, Layout::kBestMeeting) == 2 * best);
+        HOLDS(rows_between(side, Layout::kBestMeeting, Layout::kBestApart) == 2 * best);
+        HOLDS(rows_between(side, Layout::kBestApart, Layout::kHand) == best);
+        if (number) continue;
+        const std::uint64_t pieces = state.lines().pieces(position.colour(position.player()));
+        HOLDS(best == std::min(std::popcount(pieces), Layout::kBest));
+    }
+}
+
 // Whether the inputs of a placement are those of the same state made afresh, and lifting leaves no trace.
 void check_inputs(SearchState& state, Action action) {
     const auto inputs = std::make_unique<Inputs>(), again = std::make_unique<Inputs>();
@@ -75,6 +100,7 @@ void check_inputs(SearchState& state, Action action) {
     const auto fresh = std::make_unique<SearchState>(state.position());
     state.lay(action);
     gather(state, *inputs);
+    check_rows(state, *inputs);
     state.lift();
     fresh->lay(action);
     gather(*fresh, *again);

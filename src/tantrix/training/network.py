@@ -71,7 +71,7 @@ def initial(sizes: Sizes, rng: np.random.Generator) -> Arrays:
         if len(shape) == 1:
             arrays[name] = np.zeros(shape, np.float32)
             continue
-        scale = 0.1 if name == "table" else np.sqrt(2 / max(shape[0], 8))
+        scale = 0.01 if name == "table" else np.sqrt(2 / max(shape[0], 8))
         arrays[name] = (scale * rng.standard_normal(shape)).astype(np.float32)
     arrays["w3"] *= np.float32(0.1)
     arrays["w4"] *= np.float32(0.1)
