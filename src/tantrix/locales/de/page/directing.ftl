@@ -155,3 +155,12 @@ page-tournaments-direct-back = Als zurück melden
 page-tournaments-direct-junior-on = Als Junior kennzeichnen
 page-tournaments-direct-junior-off = Kein Junior
 page-tournaments-direct-withdraw = Zurückziehen
+
+## Offices
+
+page-tournaments-offices-director-text = Paart, veröffentlicht, berichtigt und entscheidet.
+page-tournaments-offices-controller-text = Paart, berichtigt, zieht Teilnehmer zurück und entscheidet Streitfälle.
+page-tournaments-offices-helper-text = Checkt Spieler ein und trägt Ergebnisse ein.
+page-tournaments-offices-name = Name des Mitglieds
+page-tournaments-offices-give = Ernennen
+page-tournaments-offices-dismiss = Entlassen

@@ -155,3 +155,12 @@ page-tournaments-direct-back = Mark as back
 page-tournaments-direct-junior-on = Mark as a junior
 page-tournaments-direct-junior-off = Not a junior
 page-tournaments-direct-withdraw = Withdraw
+
+## Offices
+
+page-tournaments-offices-director-text = Pairs, publishes, corrects, and rules.
+page-tournaments-offices-controller-text = Pairs, corrects, withdraws entries and makes rulings.
+page-tournaments-offices-helper-text = Checks players in and enters results.
+page-tournaments-offices-name = Name of the member
+page-tournaments-offices-give = Appoint
+page-tournaments-offices-dismiss = Relieve

@@ -155,3 +155,12 @@ page-tournaments-direct-back = Marcar como de vuelta
 page-tournaments-direct-junior-on = Marcar como júnior
 page-tournaments-direct-junior-off = No es júnior
 page-tournaments-direct-withdraw = Retirar
+
+## Offices
+
+page-tournaments-offices-director-text = Empareja, publica, corrige y resuelve.
+page-tournaments-offices-controller-text = Empareja, corrige, retira inscripciones y resuelve.
+page-tournaments-offices-helper-text = Confirma asistencias y anota resultados.
+page-tournaments-offices-name = Nombre del miembro
+page-tournaments-offices-give = Nombrar
+page-tournaments-offices-dismiss = Relevar

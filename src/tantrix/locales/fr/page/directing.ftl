@@ -155,3 +155,12 @@ page-tournaments-direct-back = Noter de retour
 page-tournaments-direct-junior-on = Marquer comme junior
 page-tournaments-direct-junior-off = Pas un junior
 page-tournaments-direct-withdraw = Retirer
+
+## Fonctions
+
+page-tournaments-offices-director-text = Apparie, publie, corrige et tranche.
+page-tournaments-offices-controller-text = Apparie, corrige, retire des inscrits et tranche.
+page-tournaments-offices-helper-text = Pointe les joueurs et saisit les résultats.
+page-tournaments-offices-name = Nom du membre
+page-tournaments-offices-give = Nommer
+page-tournaments-offices-dismiss = Relever
