@@ -9,8 +9,11 @@ import pytest
 from analysis.gaming import played
 from forum.conftest import member
 from server.kit import FRIEND, PERSON, Json, Open, Pages, Times
+from tantrix import analysis
+from tantrix.analysis import serializers
 from tantrix.notation import records
 from tantrix.notation.positions import strategy
+from tantrix.robots.native import network
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.studies import http
 from tantrix.server.studies.tree import LARGEST_TEXT, LONGEST, MOST_MOVES
@@ -349,9 +352,8 @@ async def test_a_position_is_analysed(ann: Pages) -> None:
     game, _ = records.read_game(TEXT)
     position = strategy.write(game.final())
     found = (await ann.http.get("/api/positions/analysis", params={"text": position})).json()
-    results = [one["result"] for one in found["placements"]]
-    assert found["choices"] >= len(results) > 0
-    assert results == sorted(results, reverse=True)
+    assert found["choices"] >= len(found["placements"]) > 0
+    assert found == serializers.position(analysis.position(strategy.read(position), network()))
     whole, _ = records.read_game(played(1))
     for bad, why in (
         (strategy.write(whole.final()), "bad.analysis.nothing"),
