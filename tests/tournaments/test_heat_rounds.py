@@ -158,7 +158,7 @@ def test_six_rounds_of_a_heat_worked_by_hand() -> None:
     assert (first.tally.wins, second.tally.losses, first.tally.tiles) == (1, 1, 24)
     assert "153.5" not in heats_csv(state)
     (row,) = [line for line in heats_csv(state).splitlines() if ",Player 1," in line]
-    assert row.endswith(",24,,,0,15.35,")
+    assert row.endswith(",24,,,0,15.35,,")
 
 
 def test_of_five_four_play_and_the_bye_goes_round() -> None:
