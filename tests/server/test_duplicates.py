@@ -7,7 +7,7 @@ import random
 import pytest
 
 from server.kit import Json, Open, Times, sooner_or_later
-from server.tourneys import Player, players, resign, tables_of, until_status
+from server.tourneys import Player, players, resign, tables_of, until_closed, until_status
 from tantrix.server.tables.actor import TableActor
 from tantrix.tournaments.draw import deal_seed
 from tantrix.tournaments.settings import MINUTE_MS
@@ -79,19 +79,19 @@ async def test_all_play_the_same_deals_against_one_robot_from_both_seats(
         # It is over, but Ben still plays the same deal.
         assert await watching(ben, first[0]) == 403
         await play_out(second, ann, rng)
+
+        async def both_are_scored() -> bool:
+            heats = (await dora.see(made, "/rounds/1"))["heats"]
+            (hers,) = (heat for heat in heats if heat["entries"] == [1])
+            return bool(hers["over"])
+
+        await sooner_or_later(both_are_scored)
         times.ms += 60 * MINUTE_MS + 1
-        await until_status(dora, made, "running")
-        heats = (await dora.see(made, "/rounds/1"))["heats"]
+        heats = (await until_closed(dora, made, 1))["heats"]
         games = {heat["entries"][0]: heat["games"] for heat in heats}
         for mark in (games[1][0]["marks"][0], games[1][1]["marks"][0]):
             assert mark["tenths"] is not None
             assert mark["against"] is not None
-
-        async def absent() -> bool:
-            round_ = await dora.see(made, "/rounds/1")
-            return all(heat["over"] for heat in round_["heats"])
-
-        await sooner_or_later(absent)
         times.ms += 3 * MINUTE_MS + 1
         await until_status(dora, made, "finished")
         first_row, last_row = (await dora.see(made, "/standings"))["rows"]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from server.kit import Json, Open, Times, sooner_or_later
-from server.tourneys import Player, come, play, players, until_status
+from server.tourneys import Player, come, play, players, until_closed, until_status
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG
 from tantrix.tournaments import proofs
 from tantrix.tournaments.settings import MINUTE_MS
@@ -29,17 +29,6 @@ async def heats_of(one: Player, tournament: str, number: int) -> list[Json]:
 
     await sooner_or_later(are_open)
     return found
-
-
-async def until_closed(one: Player, tournament: str, number: int) -> list[Json]:
-    """Wait until a round has all its results, and return its heats."""
-
-    async def is_closed() -> bool:
-        return bool((await one.see(tournament, f"/rounds/{number}"))["closed"])
-
-    await sooner_or_later(is_closed)
-    heats: list[Json] = (await one.see(tournament, f"/rounds/{number}"))["heats"]
-    return heats
 
 
 async def test_two_rounds_of_heats_run_by_themselves(
@@ -70,7 +59,7 @@ async def test_two_rounds_of_heats_run_by_themselves(
             await come(one, large["games"][0]["room"])
         times.ms += NO_SHOW_MS + 1
         await play_on(server, large["games"][0]["room"], by, rng)
-        small, large = await until_closed(dora, made, 1)
+        small, large = (await until_closed(dora, made, 1))["heats"]
         shares = [sixths(mark) for mark in small["games"][0]["marks"]]
         assert sum(shares) == 3 * 600
         absent = large["games"][0]["marks"][0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from server.kit import Json, Open, Times, sooner_or_later
-from server.test_tournaments import check_log, enter_all, room_of, sides, until_closed
-from server.tourneys import players, resign, tables_of, until_status
+from server.test_tournaments import check_log, enter_all, room_of, sides
+from server.tourneys import players, resign, tables_of, until_closed, until_status
 from tantrix.tournaments.settings import MINUTE_MS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]

@@ -8,7 +8,7 @@ import pytest
 
 from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
 from server.test_tournaments import check_log
-from server.tourneys import Player, players, resign, until_status
+from server.tourneys import Player, players, resign, until_closed, until_status
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG
 from tantrix.tournaments.settings import MINUTE_MS
 
@@ -85,11 +85,7 @@ async def play_round(  # noqa: PLR0917 - all that a round needs
             one, two = (by[table["lineups"][side][board - 1]] for side in (worse, 1 - worse))
             room = table["games"][2 * (board - 1) + game - 1]["room"]
             await resign(server, room, one, two)
-
-    async def is_closed() -> bool:
-        return bool((await dora.see(made, f"/rounds/{number}"))["closed"])
-
-    await sooner_or_later(is_closed)
+    await until_closed(dora, made, number)
     times.ms += 3 * MINUTE_MS + 1
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from server.kit import Json, Open, Times, sooner_or_later
+from server.kit import Json, Open, Times
 from server.tourneys import (
     Player,
     come,
@@ -15,6 +15,7 @@ from server.tourneys import (
     players,
     resign,
     tables_of,
+    until_closed,
     until_status,
 )
 from tantrix.server.admin.maintenance import prove
@@ -31,15 +32,6 @@ NO_SHOW_MS = 10 * MINUTE_MS
 async def enter_all(tournament: str, people: list[Player]) -> None:
     for one in people:
         await one.do(tournament, "join")
-
-
-async def until_closed(one: Player, tournament: str, number: int) -> None:
-    """Wait until all games of a round have their results."""
-
-    async def is_closed() -> bool:
-        return bool((await one.see(tournament, f"/rounds/{number}"))["closed"])
-
-    await sooner_or_later(is_closed)
 
 
 async def test_a_round_is_paired_published_and_played(server: Open) -> None:

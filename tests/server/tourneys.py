@@ -106,6 +106,21 @@ async def until_status(one: Player, tournament: str, status: str) -> None:
     await sooner_or_later(is_so)
 
 
+async def until_closed(one: Player, tournament: str, number: int) -> Json:
+    """Wait until a round has all its results and is closed, and return it.
+
+    What comes next is due some time after that moment, so clocks are moved only afterwards.
+    """
+    found: Json = {}
+
+    async def is_closed() -> bool:
+        found.update(await one.see(tournament, f"/rounds/{number}"))
+        return bool(found["closed"])
+
+    await sooner_or_later(is_closed)
+    return found
+
+
 async def meet(server: Open, room: str, sitting: list[Player]) -> TableActor:
     """Have those come who sit at a table, and return it as soon as the game goes on."""
     table = await server.table_manager.room(room)
