@@ -89,10 +89,15 @@ def wish_for(game: str, **options: object) -> Json:
 async def sooner_or_later(
     holds: Callable[[], Awaitable[bool]], patience_s: float = PATIENCE_S
 ) -> None:
-    """Wait until something holds; fail where it does not come to that."""
+    """Wait until something holds; fail where it does not come to that.
+
+    It is asked less and less often: who asks a server without end spends their budget there.
+    """
+    pause_s = 0.01
     async with asyncio.timeout(patience_s):
         while not await holds():  # noqa: ASYNC110 - nothing else tells
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(pause_s)
+            pause_s = min(1.2 * pause_s, 0.1)
 
 
 class RandomRobots:
