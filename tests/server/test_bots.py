@@ -563,3 +563,10 @@ async def test_an_unknown_path_is_not_found_and_a_wrong_method_named(
     async with program(server, ann) as bot:
         assert (await bot.http.get("/api/nosuch")).status_code == 404
         assert (await bot.http.delete("/api/tables")).status_code == 405
+
+
+async def test_a_server_that_closes_takes_no_stream_of_events_any_more(server: Open) -> None:
+    async with program(server) as one:
+        await server.container.dismiss()
+        answer = await one.http.get("/api/stream/event")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (503, "table.paused")

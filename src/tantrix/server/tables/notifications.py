@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.tables.messages import ResultView, TableView
 from tantrix.server.web.protocol import encode
@@ -88,11 +89,18 @@ class GameNotifier:
 
     def __init__(self) -> None:
         self._subscribers: dict[str, list[Subscriber]] = {}
+        self._closed = False
         self.elsewhere: Callable[[list[str], str], None] = _nowhere
         """Tells some people a text who listen in other processes."""
 
     def subscribe(self, subscriber: Subscriber, person: str) -> None:
-        """Have a subscriber hear all news of a person from now on."""
+        """Have a subscriber hear all news of a person from now on.
+
+        Raises `TantrixError` `table.paused` once the server closes: who was sent a farewell might
+        come back too early, and would hear of no game that ends before they come again.
+        """
+        if self._closed:
+            raise TantrixError("table.paused")
         self._subscribers.setdefault(person, []).append(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber, person: str) -> None:
@@ -116,7 +124,8 @@ class GameNotifier:
                 subscriber.send(text)
 
     def close(self, farewell: str, code: int) -> None:
-        """Say farewell to everybody."""
+        """Say farewell to everybody, and take nobody any more."""
+        self._closed = True
         for subscribers in tuple(self._subscribers.values()):
             for subscriber in tuple(subscribers):
                 subscriber.send(farewell)
