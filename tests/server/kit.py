@@ -185,6 +185,10 @@ async def no_rally() -> list[str]:
     return []
 
 
+async def untold(_person: str, _puzzle: str) -> None:
+    """Hear who is helped with a puzzle, and forget it."""
+
+
 UNHURRIED = Settings(address_share=1_000_000)
 """Settings for clocks that stand still, by which nobody who is in debt would ever be out of it."""
 
