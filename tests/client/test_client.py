@@ -123,6 +123,7 @@ async def test_it_finds_solves_and_counts_puzzles(server: Open) -> None:
         names = [puzzle.id for section in await one.puzzles() for puzzle in section.puzzles]
         assert "discovery-3" in names
         assert (await one.puzzle("discovery-3")).tiles == [1, 2, 3]
+        assert (await one.puzzle_times("discovery-3")).rows == []
         solution = await one.solve("discovery-3")
         assert (solution.status, len(solution.placements)) == ("solved", 3)
         assert (await one.look("discovery-3", solution.placements)).solved

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
-from server.kit import InThreads, Pages, Times, no_rally
+from server.kit import InThreads, Pages, Times, no_rally, untold
 from tantrix.messages import LANGUAGES, say
 from tantrix.notation import moves, serializers
 from tantrix.puzzles import puzzle_board
@@ -62,7 +62,7 @@ async def lone(times: Times) -> AsyncIterator[Pages]:
         middleware=[Middleware(Identity, find=find_visitor)],
         exception_handlers={TantrixError: responses.refused},
     )
-    app.state.puzzles = puzzles.PuzzleService(InThreads(), no_rally)
+    app.state.puzzles = puzzles.PuzzleService(InThreads(), no_rally, untold)
     app.state.settings = DEFAULTS
     app.state.budget = Budget(times.tick_ms)
     browser = Pages("http://house.example/")

@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
-from server.kit import InThreads, Open, Pages, Times, no_rally
+from server.kit import InThreads, Open, Pages, Times, no_rally, untold
 from sizes import PATIENCE_S
 from tantrix.puzzles.known import known
 from tantrix.rules.core.errors import TantrixError
@@ -177,7 +177,7 @@ async def test_a_hint_waits_for_no_hint_of_another_address_on_any_machine(
     monkeypatch: pytest.MonkeyPatch, times: Times
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 1)
-    hints, leave = http.PuzzleService(InThreads(), no_rally).hints, asyncio.Event()
+    hints, leave = http.PuzzleService(InThreads(), no_rally, untold).hints, asyncio.Event()
 
     async def hint(address: str) -> None:
         with paid_by(Payer(address, Budget(times.tick_ms))):

@@ -28,6 +28,7 @@ from tantrix.client.generated import (
     LineAccepted,
     ListedTable,
     PuzzleSection,
+    PuzzleTimeTable,
     PuzzleView,
     RankingTable,
     RecordBook,
@@ -185,6 +186,11 @@ class Client:
         """Return all about a puzzle: `discovery-7`, or an id that carries one of somebody's own."""
         path = _sought("/api/puzzles/form", {"id": puzzle})
         return _read(await self._connection.ask("GET", path), PuzzleView)
+
+    async def puzzle_times(self, puzzle: str, page: int = 1) -> PuzzleTimeTable:
+        """Return a page of the best times of a puzzle that has a name, from 1 on."""
+        path = _sought("/api/puzzles/times", {"id": puzzle, "page": page})
+        return _read(await self._connection.ask("GET", path), PuzzleTimeTable)
 
     async def look(self, puzzle: str, placements: Sequence[str]) -> TableLook:
         """Return what the table of a puzzle shows: clashes, what fits, whether it is solved."""

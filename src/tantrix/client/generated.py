@@ -1081,6 +1081,45 @@ class PuzzleSummary(msgspec.Struct, frozen=True, kw_only=True):
     tiles: int
 
 
+class PuzzleTimeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of the table of a puzzle."""
+
+    place: int
+    name: str
+    time_ms: int
+    solved_ms: int
+    you: bool
+
+
+class PuzzleTimeTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of the times of a puzzle, the least first; `of` is how many there are in all.
+
+    `own` is the row of whoever asks, wherever it stands, and `tried` how far they are.
+    """
+
+    puzzle: str
+    of: int
+    page: int
+    pages: int
+    rows: list[PuzzleTimeRow]
+    own: PuzzleTimeRow | None
+    tried: PuzzleTried
+
+
+class PuzzleTried(msgspec.Struct, frozen=True, kw_only=True):
+    """How far one is with a puzzle oneself; `place` is None without a place in the table.
+
+    `helped`: it is solved, or will be, without its time counting. Where it counts, who has no name
+    has no place yet.
+    """
+
+    # One of `new`, `opened`, `solved`.
+    state: str
+    helped: bool
+    time_ms: int | None
+    place: int | None
+
+
 class PuzzleView(msgspec.Struct, frozen=True, kw_only=True):
     """All that somebody needs to know who is to solve a puzzle.
 

@@ -42,6 +42,8 @@ from tantrix.server.posts.repository import PostStore
 from tantrix.server.previews import http as previews
 from tantrix.server.previews.pages import Previews
 from tantrix.server.puzzles import http as puzzles
+from tantrix.server.puzzles import http_times as puzzle_times
+from tantrix.server.puzzles.repository import PuzzleTimeStore
 from tantrix.server.race import http as race
 from tantrix.server.rankings import http as rankings
 from tantrix.server.rankings.achievements import AchievementStore
@@ -96,6 +98,7 @@ WebAssembly of our own may be compiled: the native rules.
 API = Api(
     (
         puzzles.routes,
+        puzzle_times.routes,
         adjudication.routes,
         daily.routes,
         course.routes,
@@ -185,14 +188,16 @@ def build(
     app.state.tournaments = container.tournaments
     app.state.tick_ms = deps.tick_ms
     app.state.budget = budget
+    database = deps.store.database
+    times = PuzzleTimeStore(database)
     app.state.puzzles = puzzles.PuzzleService(
-        container.executor, container.tournaments.puzzles_in_play
+        container.executor, container.tournaments.puzzles_in_play, times.discount
     )
+    app.state.puzzle_times = puzzle_times.PuzzleTimeService(times, container.executor, deps.wall_ms)
     app.state.analysis = analysis.AnalysisService()
     app.state.adjudication = adjudication.AdjudicationService(container.executor)
     app.state.course = course.CourseService(deps.robots)
     app.state.figures = freetable.FigureService(container.figures, deps.wall_ms, container.executor)
-    database = deps.store.database
     app.state.tactics = tactics.TacticService(
         TacticStore(database), container.executor, deps.wall_ms
     )

@@ -2662,6 +2662,11 @@ export interface components {
             count: number;
             complete: boolean;
         };
+        /** @description A puzzle that somebody opens; `begun` if they had begun it before the server knew of it. */
+        PuzzleOpening: {
+            id: string;
+            begun: boolean;
+        };
         /** @description The best score of the sources, the best of our own, and the one that none exceeds. */
         PuzzleRecords: {
             bound: number;
@@ -2684,6 +2689,41 @@ export interface components {
             scored: ("line" | "loop") | null;
             target_s: number | null;
             tiles: number;
+        };
+        /** @description A row of the table of a puzzle. */
+        PuzzleTimeRow: {
+            place: number;
+            name: string;
+            time_ms: number;
+            solved_ms: number;
+            you: boolean;
+        };
+        /**
+         * @description A page of the times of a puzzle, the least first; `of` is how many there are in all.
+         *
+         *     `own` is the row of whoever asks, wherever it stands, and `tried` how far they are.
+         */
+        PuzzleTimeTable: {
+            puzzle: string;
+            of: number;
+            page: number;
+            pages: number;
+            rows: components["schemas"]["PuzzleTimeRow"][];
+            own: components["schemas"]["PuzzleTimeRow"] | null;
+            tried: components["schemas"]["PuzzleTried"];
+        };
+        /**
+         * @description How far one is with a puzzle oneself; `place` is None without a place in the table.
+         *
+         *     `helped`: it is solved, or will be, without its time counting. Where it counts, who has no name
+         *     has no place yet.
+         */
+        PuzzleTried: {
+            /** @enum {string} */
+            state: "new" | "opened" | "solved";
+            helped: boolean;
+            time_ms: number | null;
+            place: number | null;
         };
         /**
          * @description All that somebody needs to know who is to solve a puzzle.
@@ -5360,6 +5400,9 @@ export interface components {
             "POST /api/puzzles/solution": components["schemas"]["PuzzleRequest"];
             "POST /api/puzzles/count": components["schemas"]["PuzzleRequest"];
             "POST /api/puzzles/make": components["schemas"]["NewPuzzle"];
+            "POST /api/puzzles/open": components["schemas"]["PuzzleOpening"];
+            "POST /api/puzzles/helped": components["schemas"]["PuzzleRequest"];
+            "POST /api/puzzles/solved": components["schemas"]["BoardRequest"];
             "POST /api/adjudicate": components["schemas"]["RecordToJudge"];
             "POST /api/adjudicate/position": components["schemas"]["PositionToJudge"];
             "POST /api/adjudicate/playouts": components["schemas"]["PositionToPlayOut"];
@@ -5477,6 +5520,10 @@ export interface components {
         Queries: {
             "GET /api/puzzles/form": {
                 id?: string;
+            };
+            "GET /api/puzzles/times": {
+                id?: string;
+                page?: string;
             };
             "GET /api/daily/calendar": {
                 month?: string;
@@ -5642,6 +5689,10 @@ export interface components {
             "POST /api/puzzles/solution": components["schemas"]["Solution"];
             "POST /api/puzzles/count": components["schemas"]["SolutionCount"];
             "POST /api/puzzles/make": components["schemas"]["PuzzleMade"];
+            "GET /api/puzzles/times": components["schemas"]["PuzzleTimeTable"];
+            "POST /api/puzzles/open": components["schemas"]["PuzzleTried"];
+            "POST /api/puzzles/helped": components["schemas"]["PuzzleTried"];
+            "POST /api/puzzles/solved": components["schemas"]["PuzzleTried"];
             "POST /api/adjudicate": components["schemas"]["RecordView"];
             "POST /api/adjudicate/position": components["schemas"]["PositionVerdictView"];
             "POST /api/adjudicate/playouts": string;
@@ -6162,10 +6213,14 @@ export type Purpose = components['schemas']['Purpose'];
 export type PushBrowser = components['schemas']['PushBrowser'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PuzzleMade = components['schemas']['PuzzleMade'];
+export type PuzzleOpening = components['schemas']['PuzzleOpening'];
 export type PuzzleRecords = components['schemas']['PuzzleRecords'];
 export type PuzzleRequest = components['schemas']['PuzzleRequest'];
 export type PuzzleSection = components['schemas']['PuzzleSection'];
 export type PuzzleSummary = components['schemas']['PuzzleSummary'];
+export type PuzzleTimeRow = components['schemas']['PuzzleTimeRow'];
+export type PuzzleTimeTable = components['schemas']['PuzzleTimeTable'];
+export type PuzzleTried = components['schemas']['PuzzleTried'];
 export type PuzzleView = components['schemas']['PuzzleView'];
 export type Quick = components['schemas']['Quick'];
 export type RaceAct = components['schemas']['RaceAct'];

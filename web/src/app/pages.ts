@@ -25,6 +25,7 @@ export const PAGES: readonly Page[] = [
   { path: '/watch', load: () => import('../features/home/WatchPage.svelte'), words: ['home', 'race'] },
   { path: '/puzzles', load: () => import('../features/puzzle/PuzzlesPage.svelte'), words: ['board', 'puzzle', 'puzzles', 'tiles'] },
   { path: '/puzzles/own', load: () => import('../features/puzzle/OwnPuzzlePage.svelte'), words: ['board', 'puzzle', 'puzzles', 'tiles'] },
+  { path: '/puzzles/times', load: () => import('../features/puzzle/TimesPage.svelte'), words: ['puzzle', 'puzzles', 'times'] },
   { path: '/puzzle', load: () => import('../features/puzzle/PuzzlePage.svelte'), words: ['board', 'puzzle', 'puzzles', 'tiles'] },
   { path: '/tactics', load: () => import('../features/tactics/TacticsPage.svelte'), words: ['tactics'] },
   { path: '/tactics/{tactic}', load: () => import('../features/tactics/TacticPage.svelte'), words: ['analysis', 'board', 'play', 'refusals', 'tactics'] },

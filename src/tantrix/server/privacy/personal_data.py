@@ -57,7 +57,7 @@ from tantrix.server.db.schema.posts import pictures, post_texts
 from tantrix.server.db.schema.rankings import ranking_changes, ranking_lines
 from tantrix.server.db.schema.studies import studies
 from tantrix.server.db.schema.tables import events, planned_answers, seats_of, tables
-from tantrix.server.db.schema.training import rush_runs, tactic_attempts
+from tantrix.server.db.schema.training import puzzle_attempts, rush_runs, tactic_attempts
 from tantrix.server.lobby.rooms import RoomState, forgotten
 from tantrix.server.privacy import notifications, tournaments
 from tantrix.server.tables.repository import known_as
@@ -252,18 +252,22 @@ def _forget_days(connection: Connection, person: str, word: str) -> None:
 
 def _export_training(connection: Connection, person: str) -> dict[str, list[Json]]:
     data = {}
-    for table in (tactic_attempts, rush_runs):
+    for table in (tactic_attempts, rush_runs, puzzle_attempts):
         query = select(table).where(table.c.owner == person).order_by(*table.primary_key)
         data[table.name] = _rows(connection, query)
     return data
 
 
 def _hand_over_training(connection: Connection, was: str, to: str) -> None:
-    """Give attempts away, except at tactics that the other one has tried too."""
-    known = select(tactic_attempts.c.tactic).where(tactic_attempts.c.owner == to)
-    twice = tactic_attempts.c.tactic.in_(known.scalar_subquery())
-    connection.execute(delete(tactic_attempts).where(tactic_attempts.c.owner == was, twice))
-    _give(connection, tactic_attempts.c.owner, was, to)
+    """Give attempts away, except at tactics and puzzles that the other one has tried too."""
+    for table, key in (
+        (tactic_attempts, tactic_attempts.c.tactic),
+        (puzzle_attempts, puzzle_attempts.c.puzzle),
+    ):
+        known = select(key).where(table.c.owner == to)
+        twice = key.in_(known.scalar_subquery())
+        connection.execute(delete(table).where(table.c.owner == was, twice))
+        _give(connection, table.c.owner, was, to)
     _give(connection, rush_runs.c.owner, was, to)
 
 

@@ -29,6 +29,7 @@ from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Code
+from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate
 from tantrix.server.web.protocol import Input, Letter
 from tantrix.server.web.route import READ, Query, Routes
@@ -173,13 +174,18 @@ class ById(Query, frozen=True):
 class PuzzleService:
     """What the puzzles of a server share: the searches that go on, and what must not be searched.
 
-    `in_play` returns the ids of puzzles that people play for at this moment.
+    `in_play` returns the ids of puzzles that people play for at this moment; `helped` is told who
+    is helped, by the id of the person, with which puzzle.
     """
 
     def __init__(
-        self, executor: Executor, in_play: Callable[[], Awaitable[Collection[str]]]
+        self,
+        executor: Executor,
+        in_play: Callable[[], Awaitable[Collection[str]]],
+        helped: Callable[[str, str], Awaitable[None]],
     ) -> None:
         self.executor = executor
+        self.helped = helped
         self._in_play = in_play
         cores = os.cpu_count() or 2
         self.searches = Turns(max(1, min(4, cores - 1)), WAITING, each=1)
@@ -247,6 +253,7 @@ async def get_hint(request: Request, body: BoardRequest) -> Hint:
     await _room(request).check_may_solve(puzzle)
     if not verify.check(puzzle, table):
         return Hint("solved")
+    await _room(request).helped(cookies.owner(request), puzzle.name)
     if puzzle.scored is not None:
         return _hint(puzzle, table, complete(puzzle, table))
     async with _room(request).hints.turn():
@@ -259,6 +266,7 @@ async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     """Tell a solution, or the best arrangement known where there are scores."""
     puzzle = await _room(request).executor.do(_known, body.id)
     await _room(request).check_may_solve(puzzle)
+    await _room(request).helped(cookies.owner(request), puzzle.name)
     if puzzle.scored is not None:
         return _solution(complete(puzzle, ()))
     begin = partial(Search, puzzle, first=True, keep=1, seconds=SEARCH_S)

@@ -26,6 +26,7 @@ from tantrix.server.rankings.statistics import StatisticsStore
 from tantrix.server.rankings.tables import RankingRow, Rankings
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate
+from tantrix.server.web.protocol import number_from_one
 from tantrix.server.web.route import READ, Query, Routes
 
 PAGE = 50
@@ -108,7 +109,7 @@ async def rank_person(request: Request, query: Behind) -> m.PersonRankings:
     if known is None:
         raise TantrixError("bad.ranking.person", name=request.path_params["name"][:LONGEST_SEARCH])
     lines = await store.own(known.person)
-    moved = await store.history(known.person, _number(query.before, "before"), HISTORY + 1)
+    moved = await store.history(known.person, number_from_one(query.before, "before"), HISTORY + 1)
     shown, more = _whole_games(moved)
     numbers = await store.numbers([known.person])
     return m.PersonRankings(
@@ -179,15 +180,6 @@ def _month(asked: str | None, every: Sequence[int]) -> int:
     return month
 
 
-def _number(asked: str | None, name: str) -> int | None:
-    """Return a whole number from 1 on that may be asked for."""
-    if asked is None:
-        return None
-    if not (asked.isascii() and asked.isdigit() and int(asked[:12]) > 0 and len(asked) <= 12):
-        raise TantrixError("bad.message", field=name)
-    return int(asked)
-
-
 # --- what is told --------------------------------------------------------------------------------
 
 
@@ -199,7 +191,7 @@ async def _page(
     sought = " ".join(query.find[:LONGEST_SEARCH].casefold().split())
     found = [row for row in rows if sought in row.known.name.casefold()] if sought else rows
     pages = max(1, -(-len(found) // PAGE))
-    page = min(_number(query.page, "page") or 1, pages)
+    page = min(number_from_one(query.page, "page") or 1, pages)
     shown = found[(page - 1) * PAGE : page * PAGE]
     mine = [row for row in rows if row.known.person == own]
     people = [row.known.person for row in (*shown, *mine)]

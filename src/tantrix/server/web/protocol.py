@@ -30,6 +30,7 @@ _FIELD = re.compile(r"field `([^`]*)`")
 _PATH = re.compile(r"`\$\.?([^`]*)`$")
 _SHOWN = 40
 _LONGEST_WHY = 120
+_DIGITS = 12
 
 
 def parse(text: str) -> Any:  # noqa: ANN401 - any JSON value
@@ -54,6 +55,18 @@ def convert(value: object, kind: type[Read]) -> Read:
         problem = str(error)
         why = problem.partition(" - at ")[0][:_LONGEST_WHY]
         raise TantrixError("bad.message", field=_field(problem), why=why) from None
+
+
+def number_from_one(text: str | None, field: str) -> int | None:
+    """Return a whole number from 1 on that a query may have, such as that of a page.
+
+    Raises `TantrixError` `bad.message` with the `field`.
+    """
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= _DIGITS and int(text) > 0):
+        raise TantrixError("bad.message", field=field)
+    return int(text)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

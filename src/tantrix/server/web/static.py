@@ -24,7 +24,8 @@ UNBUILT = Path(__file__).parents[1] / "unbuilt.html"
 
 PAGES = (
     *("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch"),
-    *("/puzzles", "/puzzles/own", "/puzzle", "/tactics", "/tactics/{tactic}", "/rush"),
+    *("/puzzles", "/puzzles/own", "/puzzles/times", "/puzzle"),
+    *("/tactics", "/tactics/{tactic}", "/rush"),
     *("/course", "/course/{lesson}", "/learn", "/learn/{article}"),
     *("/gobble/race", "/race/{race}", "/review/{review}"),
     *("/daily", "/daily/league", "/daily/past", "/daily/{date}"),

@@ -17,6 +17,14 @@ export const puzzles = {
   make: (wanted: Wanted) => post('/api/puzzles/make', wanted),
 };
 
+/** What the best times of puzzles are made of. */
+export const times = {
+  table: (id: string, page: number) => get('/api/puzzles/times', { id, page: `${page}` }),
+  open: (id: string, begun: boolean) => post('/api/puzzles/open', { id, begun }),
+  helped: (id: string) => post('/api/puzzles/helped', { id }),
+  solved: (id: string, placements: string[]) => post('/api/puzzles/solved', { id, placements }),
+};
+
 export function linkTo(id: string): PuzzleLink {
   return {
     look: (placements) => post('/api/puzzles/look', { id, placements }),

@@ -86,6 +86,8 @@ page-puzzle-tray-copies = { $count } davon
 page-puzzle-time = Zeit:
 page-puzzle-target = Ziel { $time }
 page-puzzle-best = Deine Bestzeit: { $time }
+page-puzzle-times = Bestzeiten
+page-puzzle-times-place = Platz { $place } der Bestzeiten
 page-puzzle-points =
     { $count ->
         [one] { $count } Punkt

@@ -102,4 +102,5 @@ page-records-gone = Jemand, dessen Konto gelöscht ist
 page-records-replay = { $record }: nachspielen
 page-records-replay-short = Nachspielen
 page-records-file = Datei
+page-records-times = Bestzeiten der Rätsel
 page-records-known = Was anderswo erreicht wurde

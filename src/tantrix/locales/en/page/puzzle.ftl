@@ -86,6 +86,8 @@ page-puzzle-tray-copies = { $count } of them
 page-puzzle-time = Time:
 page-puzzle-target = target { $time }
 page-puzzle-best = Your best time: { $time }
+page-puzzle-times = Best times
+page-puzzle-times-place = Place { $place } in the best times
 page-puzzle-points =
     { $count ->
         [one] { $count } point

@@ -102,4 +102,5 @@ page-records-gone = Somebody whose account has been deleted
 page-records-replay = { $record }: replay
 page-records-replay-short = Replay
 page-records-file = File
+page-records-times = Best times of puzzles
 page-records-known = What has been reached elsewhere

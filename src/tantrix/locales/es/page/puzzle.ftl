@@ -86,6 +86,8 @@ page-puzzle-tray-copies = { $count } iguales
 page-puzzle-time = Tiempo:
 page-puzzle-target = objetivo { $time }
 page-puzzle-best = Tu mejor tiempo: { $time }
+page-puzzle-times = Mejores tiempos
+page-puzzle-times-place = Puesto { $place } de los mejores tiempos
 page-puzzle-points =
     { $count ->
         [one] { $count } punto

@@ -102,4 +102,5 @@ page-records-gone = Alguien cuya cuenta se ha eliminado
 page-records-replay = { $record }: repetición
 page-records-replay-short = Repetición
 page-records-file = Archivo
+page-records-times = Mejores tiempos de los puzles
 page-records-known = Lo que se ha alcanzado en otros lugares

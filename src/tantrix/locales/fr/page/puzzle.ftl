@@ -86,6 +86,8 @@ page-puzzle-tray-copies = il y en a { $count }
 page-puzzle-time = Temps :
 page-puzzle-target = but { $time }
 page-puzzle-best = Votre meilleur temps : { $time }
+page-puzzle-times = Meilleurs temps
+page-puzzle-times-place = Place { $place } des meilleurs temps
 page-puzzle-points =
     { $count ->
         [one] { $count } point

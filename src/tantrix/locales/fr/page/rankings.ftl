@@ -102,4 +102,5 @@ page-records-gone = Quelqu’un dont le compte est supprimé
 page-records-replay = { $record } : revoir la partie
 page-records-replay-short = Revoir
 page-records-file = Fichier
+page-records-times = Meilleurs temps des casse-têtes
 page-records-known = Ce qui a été atteint ailleurs

@@ -1,4 +1,4 @@
-"""What people have done with tactics and in rushes."""
+"""What people have done with tactics, in rushes and with the puzzles of the catalogue."""
 
 from __future__ import annotations
 
@@ -28,5 +28,19 @@ rush_runs = Table(
     Column("ended_ms", BIG),
     Index("rush_runs_by_owner", "owner", "minutes"),
     Index("rush_runs_by_solved", "minutes", "solved"),
+    **KEYED,
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("opened_ms", BIG, nullable=False),
+    # From the first opening to the first solution, NULL until there is one.
+    Column("time_ms", BIG),
+    # Whether the time stands in the table: no help, and nothing done without the server.
+    Column("counts", Integer, nullable=False),
+    Index("puzzle_attempts_by_time", "puzzle", "counts", "time_ms"),
     **KEYED,
 )
