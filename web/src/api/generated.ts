@@ -5713,6 +5713,7 @@ export interface components {
             "GET /api/tournaments/{tournament}/export.csv": string;
             "GET /api/tournaments/{tournament}/export.txt": string;
             "GET /api/tournaments/{tournament}/export.trf": string;
+            "GET /api/tournaments/{tournament}/records": string;
             "GET /api/tournaments/{tournament}/export.html": string;
             "GET /api/calendar.ics": string;
             "GET /api/tournaments/{tournament}/calendar.ics": string;

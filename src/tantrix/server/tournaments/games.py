@@ -376,6 +376,19 @@ def room_of(state: TournamentState, place: Place) -> str:
     return rooms[place.game - 1]
 
 
+def rooms_of(state: TournamentState) -> Iterator[tuple[Place, str]]:
+    """Yield all games that have a table, round by round, with it."""
+    for each in state.rounds:
+        for table, pairing in enumerate(each.pairings, start=1):
+            for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+                if game.room:
+                    yield Place(each.number, table, number), game.room
+        for table, heat in enumerate(each.heats, start=1):
+            for number, room in enumerate(heat.rooms, start=1):
+                if room:
+                    yield Place(each.number, table, number), room
+
+
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:
     """Yield the next game of each match that is on, with its table at the server.
 
