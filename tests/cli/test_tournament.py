@@ -444,6 +444,30 @@ def test_a_pair_stands_on_the_sheet_with_both_names(desk: Desk) -> None:
     assert rows == {1: 157, 2: 43}
 
 
+@pytest.mark.parametrize("bands", [True, False])
+def test_a_swiss_pairs_by_bands_keeps_clubs_apart_and_leads_to_a_knock_out(
+    desk: Desk, *, bands: bool
+) -> None:
+    options = ["--rounds", "4", "--first", "neighbours", "--apart", "1", "--then", "knockout:2"]
+    desk.do("new", "Open", *options, *(["--bands"] if bands else []))
+    for number, name in enumerate(("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")):
+        club = ["--club", "Bath"] if number < 2 else []
+        desk.do("player", "add", name, "--elo", str(3000 - 400 * number), *club)
+    stage, after = desk.state.settings.stages
+    assert (stage.bands, stage.apart, stage.advance) == (bands, 1, 2)
+    assert (after.format, after.source) == ("knockout", "advanced")
+    desk.round()
+    first = [set(pairing.sides) for pairing in desk.state.rounds[0].pairings]
+    assert {1, 2} not in first
+    lines = [f"{min(sides)} 4 {max(sides)} 50" for sides in first]  # the weaker ones win
+    desk.do("enter", "--yes", text="\n".join(lines))
+    desk.round()
+    assert sorted(map(sorted, first)) == [[1, 3], [2, 4], [5, 6]]
+    second = sorted(sorted(pairing.sides) for pairing in desk.state.rounds[1].pairings)
+    neighbours = [[1, 2], [3, 5], [4, 6]], [[1, 6], [2, 5], [3, 4]]
+    assert second == neighbours[not bands]
+
+
 @pytest.mark.parametrize("how", [("--through", "2"), ("--by-lot",)])
 def test_a_place_that_goes_on_is_shared(desk: Desk, how: tuple[str, ...]) -> None:
     names = [f"Player{n:02}" for n in range(4)]

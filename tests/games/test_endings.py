@@ -257,6 +257,13 @@ def test_a_game_to_which_no_side_came_has_no_winner() -> None:
     assert state.outcome() == Outcome(Termination.ABSENT, (), (0, 0))
 
 
+def test_a_game_that_is_not_needed_any_more_has_no_winner() -> None:
+    state = lively(2)
+    scores = state.scores()
+    state.play(Halt.VOID)
+    assert state.outcome() == Outcome(Termination.VOID, (), scores)
+
+
 @pytest.mark.parametrize("halt", Halt)
 def test_a_halt_is_taken_back_exactly(halt: Halt) -> None:
     state = lively(2)

@@ -17,6 +17,7 @@ from tantrix.rules.base import (
     TERMINAL,
     Action,
     Draw,
+    Halt,
     Outcome,
     Resign,
     Stage,
@@ -266,6 +267,25 @@ def test_a_whole_figure_can_be_played_under_the_rules(figure: str) -> None:
         state.play(placed(text)[0])
         state.settle()
     assert state.reached
+
+
+def test_a_game_that_is_not_needed_any_more_ends_as_it_stands_and_is_won_by_nobody() -> None:
+    state = start()
+    before, hand = state.key(), state.hand
+    state.play(Halt.VOID)
+    assert (state.is_over, state.legal_actions(), state.hand) == (True, [], hand)
+    assert state.outcome() == Outcome(Termination.VOID, (), (0,))
+    assert refused(state, Halt.VOID) == ["game_over"]
+    assert state.key() != before
+    state.pop()
+    assert (state.key(), state.outcome()) == (before, None)
+
+
+def test_it_is_not_ended_while_a_tile_is_drawn() -> None:
+    state = start()
+    state.push(state.legal_actions()[0])
+    assert state.drawing
+    assert [one.id for one in state.refusals(Halt.VOID)] == ["illegal.draw_due"]
 
 
 # --- refusals ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tantrix.notation.positions import registry, solitaire
-from tantrix.rules.base import Stage
+from tantrix.rules.base import Halt, Stage
 from tantrix.rules.core.errors import NotationError
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState, Triple
 
@@ -33,8 +33,10 @@ def steps(seed: int) -> Iterator[SolitaireState]:
     rules = KINDS[seed % len(KINDS)]
     state = rules.new_state(rules.deal(rng))
     yield state
+    ends = rng.randrange(60)
     while not state.is_over:
-        state.push(rng.choice(state.legal_actions()))
+        over = len(state.history) >= ends and not state.drawing
+        state.push(Halt.VOID if over else rng.choice(state.legal_actions()))
         yield state
 
 
@@ -63,6 +65,16 @@ def test_the_seven_fields_of_the_first_position() -> None:
     assert (state.next_tile, state.bag, state.bag_size) == (2, None, 12)
     assert len(state.board) == 0
     assert registry.write(state) == START
+
+
+def test_a_game_that_was_ended_says_so_and_is_over_with_a_tile_in_hand() -> None:
+    text = f"v1 solitaire:1:triple=RYB:void over 0 12 4,5,6 {FORCED}"
+    state = solitaire.read(text)
+    assert (state.is_over, state.hand, state.legal_actions()) == (True, 12, [])
+    assert solitaire.write(state) == solitaire.write(solitaire.read(text)) != MIDDLE
+    with pytest.raises(NotationError) as refused:
+        solitaire.read(text.replace("over", "free"))
+    assert refused.value.params["reason"] == "stage"
 
 
 def test_a_known_stack_is_told_in_its_order_from_the_next_tile_on() -> None:
@@ -111,9 +123,9 @@ def test_whether_a_space_must_be_filled_is_seen_from_the_tiles() -> None:
     ],
 )
 def test_every_option_of_a_game_comes_back(options: str, rules: SolitaireRules) -> None:
-    assert solitaire.read_name(f"solitaire:1{options}") == rules
+    assert solitaire.read_name(f"solitaire:1{options}") == (rules, False)
     name = solitaire.write_name(rules)
-    assert solitaire.read_name(name) == rules
+    assert solitaire.read_name(name) == (rules, False)
     assert name in {f"solitaire:1{options}", solitaire.write_name(rules)}
 
 

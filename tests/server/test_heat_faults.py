@@ -34,7 +34,7 @@ from tantrix.server.race.messages import RaceAct, RaceReady
 from tantrix.server.tables.messages import ResignMessage
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.forms import MarkForm, StageForm
-from tantrix.server.tournaments.office_requests import MarkHeat
+from tantrix.server.tournaments.office_requests import CancelTournament, MarkHeat
 from tantrix.server.tournaments.player_requests import SolvePuzzle
 from tantrix.solver.search import find
 from tantrix.tournaments import events
@@ -237,6 +237,30 @@ class GobbleScript(Script):
         return state
 
 
+class CancelledRaceScript(GobbleScript):
+    """A race that nobody has begun when the tournament is cancelled."""
+
+    AWAITS_ABOVE = 15
+    ends = "cancelled"
+
+    def rounds(self) -> list[Step]:
+        return [
+            self.until(lambda actor: bool(actor.state.rounds) and all(_rooms(actor))),
+            self.asked(OWNER, CancelTournament("cancel", "no light")),
+            self.until(lambda actor: not actor.busy()),
+        ]
+
+    async def check(self, world: World) -> TournamentState:
+        state = await Script.check(self, world)
+        assert happened(state, events.Marked) == []
+        (room,) = state.rounds[0].heats[0].rooms
+        race = await world.do(world.container.races.room(room))
+        assert (race.state.status, race.state.closed) == ("over", "cancelled")
+        entries = await world.container.deps.store.entries(room)
+        assert len(entries) == 3  # made, dealt to nobody, closed
+        return state
+
+
 def _last(actor: TournamentActor) -> RoundState:
     return actor.state.rounds[-1]
 
@@ -255,7 +279,7 @@ async def test_heats_that_are_killed_again_and_again_do_everything_once(where: P
     await killed_again_and_again(HeatScript, where, 3)
 
 
-@pytest.mark.parametrize("new", [RallyScript, SimulScript, GobbleScript])
+@pytest.mark.parametrize("new", [RallyScript, SimulScript, GobbleScript, CancelledRaceScript])
 async def test_other_formats_go_on_after_a_kill_anywhere(tmp_path: Path, new: type[Script]) -> None:
     """Every third place in every run, all of them in the long one."""
     await killed_anywhere(new, files(tmp_path), 0, 1 if SOAK else 3)

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import partial
 
 import pytest
+from msgspec import structs
+from sqlalchemy import select
 
 from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
 from server.test_heats import heats_of
 from server.test_tournament_ends import result_of
 from server.tourneys import Player, come, meet, players
+from tantrix.server.archive.repository import IndexedGame
+from tantrix.server.archive.repository import found as found_games
+from tantrix.server.db.schema.archive import games
+from tantrix.server.rankings.rating_input import after
 from tantrix.server.tables.actor import TableActor
-from tantrix.server.tables.decisions import Decision
+from tantrix.server.tables.decisions import Decision, TableRuling
+from tantrix.server.tournaments.games import to_end
+from tantrix.server.tournaments.repository import SETTLED
+from tantrix.tournaments import events
+from tantrix.tournaments.fold import apply
 from tantrix.tournaments.settings import MINUTE_MS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]
@@ -58,7 +70,7 @@ async def until_over(table: TableActor) -> None:
     await sooner_or_later(is_over)
 
 
-async def end_of(one: Player, table: TableActor) -> tuple[str, list[float]]:
+async def end_of(one: Player, table: TableActor) -> tuple[str, list[float] | None]:
     """Return what somebody sees of the end of a game: what ended it, and the points."""
     async with one.program.stream(f"/api/bot/table/{table.id}/stream") as lines:
         result = (await lines.next("tableFull"))["result"]
@@ -206,7 +218,170 @@ async def test_who_leaves_a_round_robin_in_a_game_has_lost_it_at_once(
     assert await end_of(ben, table) == ("default", points)
 
 
-async def test_marks_that_are_entered_close_the_table_of_a_heat(server: Open) -> None:
+@pytest.fixture
+async def correspondence(server: Open) -> AsyncIterator[tuple[str, list[Player], list[TableActor]]]:
+    """A knock-out of two by correspondence: its two games are on at once."""
+    async with players(server, "dora", "ann", "ben") as people:
+        online = {"auto": False, "days": 3}
+        made = await people[0].make({"format": "knockout", "games": 3}, online=online)
+        for one in people[1:]:
+            await one.do(made, "join")
+        await people[0].do(made, "pair")
+        await people[0].do(made, "publish")
+        tables = [await table_of(server, people[0], made, game) for game in (1, 2, 3)]
+        yield made, people, tables
+
+
+async def ranks_nothing(server: Open, table: TableActor) -> bool:
+    """Tell whether a game of the index counts in no ranking."""
+    rows = await server.container.deps.store.database.read(lambda found: after(found, 0, 100))
+    (row,) = [one for one in await listed(server) if one.table == table.id]
+    (feats,) = [one for one in rows if one.game.number == row.number]
+    return feats.game.void
+
+
+async def listed(server: Open) -> list[IndexedGame]:
+    """Return the games of the index, hidden ones too."""
+    job = partial(found_games, wanted=select(games))
+    return await server.container.deps.store.database.read(job)
+
+
+async def test_the_open_games_of_a_match_that_is_decided_end_and_count_nothing(
+    server: Open, correspondence: tuple[str, list[Player], list[TableActor]]
+) -> None:
+    made, (dora, *people), tables = correspondence
+    for game in (1, 2):
+        assert not tables[2].state.state.is_over
+        await dora.do(made, "result", game=game, scores=[50, 10], **FIRST)
+    for table in tables:
+        await until_over(table)
+    for one in people:
+        async with one.program.stream(f"/api/bot/table/{tables[2].id}/stream") as lines:
+            told = (await lines.next("tableFull"))["result"]
+        assert (told["ruling"], told["points"]) == ("unneeded", None)
+        assert told["outcome"] == {"termination": "void", "winners": [], "scores": [0, 0]}
+    (row,) = [one for one in await listed(server) if one.table == tables[2].id]
+    assert [seat.result for seat in row.ended.seats] == ["tied", "tied"]
+    assert await ranks_nothing(server, tables[2])
+    actor = await server.container.tournaments.room(made)
+    await actor._results()
+    assert [game.result is None for game in actor.state.pairing(1, 1).games] == [False, False, True]
+    version = tables[2].version
+    await actor._ends()
+    assert tables[2].version == version
+    await dora.do(made, "finish")
+    assert tables[2].version == version
+
+
+async def test_a_tournament_that_is_cancelled_leaves_no_table_in_play(
+    server: Open, correspondence: tuple[str, list[Player], list[TableActor]]
+) -> None:
+    made, (dora, *people), tables = correspondence
+    await dora.do(made, "result", game=1, scores=[24, 20], **FIRST)
+    await dora.do(made, "cancel", reason="the hall is flooded")
+    for table in tables:
+        await until_over(table)
+    for one in people:
+        found = [await end_of(one, table) for table in tables]
+        assert found == [("entered", [14.7, 5.3]), ("cancelled", None), ("cancelled", None)]
+    assert await ranks_nothing(server, tables[1])
+    persons = [seat.person or "" for seat in tables[0].state.config.seats]
+    assert await server.table_manager.at_live_games(persons, "another") == set()
+
+    async def is_settled() -> bool:
+        return await server.container.tournaments._deps.listings.alive_ms(made) == SETTLED
+
+    await sooner_or_later(is_settled)
+    assert await server.container.tournaments.due() == []
+
+
+async def test_one_that_was_cancelled_before_a_kill_closes_its_tables_after_it(
+    where: str, robots: RandomRobots, times: Times
+) -> None:
+    """Nobody opens the tournament again but the server itself."""
+    async with (
+        opened(where, robots, times) as server,
+        players(server, "dora", "ann", "ben") as all_,
+    ):
+        made = await begun(ONCE, *all_)
+        room = (await table_of(server, all_[0], made)).id
+        actor = await server.container.tournaments.room(made)
+        assert actor._going is not None
+        actor._going.cancel()
+        await all_[0].do(made, "cancel", reason="nobody came")
+    times.ms += MINUTE_MS
+    async with opened(where, robots, times) as server:
+        assert await server.container.tournaments.due() == [made]
+        await server.container.tournaments._open_due()
+        table = await server.table_manager.room(room)
+        await until_over(table)
+        assert table.state.agreements.ruling == TableRuling(ends="cancelled")
+
+
+async def test_a_copy_of_a_directors_file_closes_no_table(
+    server: Open, three: list[Player]
+) -> None:
+    dora, *_ = three
+    made = await begun(ONCE, *three)
+    await table_of(server, dora, made)
+    state = (await server.container.tournaments.room(made)).state
+    over = apply(state, events.Cancelled(reason="elsewhere"), state.updated_ms)
+    assert [game.void for game in to_end(made, over)] == ["cancelled"]
+    first, *rest = over.log
+    kept = first._replace(event=structs.replace(first.event, from_file=True))
+    assert to_end(made, replace(over, log=(kept, *rest))) == []
+
+
+async def test_marks_that_are_entered_close_a_race(server: Open) -> None:
+    async with players(server, "dora", "ann", "ben") as (dora, *people):
+        stage = {"format": "gobble", "rounds": 1}
+        made = await begun(stage, dora, *people)
+        (heat,) = await heats_of(dora, made, 1)
+        race = await server.container.races.room(heat["games"][0]["room"])
+        marks = [{"entry": entry, "score": entry} for entry in (1, 2)]
+        await dora.do(made, "mark", marks=marks, **FIRST)
+
+        async def is_closed() -> bool:
+            return race.state.status == "over"
+
+        await sooner_or_later(is_closed)
+        for seat in race.state.seats:
+            told = race.snapshot(seat.person).result
+            assert told is not None
+            assert told.get("closed") == "entered"
+        assert await one_void(server, race.id)
+        version = race.version
+        await dora.do(made, "finish")
+        assert race.version == version
+        rows = (await dora.see(made, "/standings"))["rows"]
+        assert [(row["entry"], row["tenths"]) for row in rows] == [(1, 20), (2, 10)]
+
+
+async def one_void(server: Open, room: str) -> bool:
+    """Tell whether a game of the index ended void, and nobody has won it."""
+    (row,) = [one for one in await listed(server) if one.table == room]
+    results = {seat.result for seat in row.ended.seats}
+    return (row.ended.termination, results, row.ended.winner) == ("void", {"tied"}, None)
+
+
+async def test_marks_that_are_entered_close_the_solitaire_tables_they_are_of(server: Open) -> None:
+    async with players(server, "dora", "ann", "ben") as (dora, *people):
+        stage = {"format": "solitaire", "games": 2, "minutes": 30}
+        made = await begun(stage, dora, *people)
+        heats = await heats_of(dora, made, 1)
+        tables = [await server.table_manager.room(heat["games"][0]["room"]) for heat in heats]
+        mark = {"entry": heats[0]["entries"][0], "score": 12}
+        await dora.do(made, "mark", marks=[mark], **FIRST)
+        await until_over(tables[0])
+        assert tables[0].state.agreements.ruling == TableRuling(ends="entered")
+        assert await one_void(server, tables[0].id)
+        assert not tables[1].state.state.is_over
+        await dora.do(made, "cancel", reason="no more time")
+        await until_over(tables[1])
+        assert tables[1].state.agreements.ruling == TableRuling(ends="cancelled")
+
+
+async def test_marks_that_are_entered_close_the_the_table_of_a_heat(server: Open) -> None:
     async with players(server, "dora", "ann", "ben", "cat") as (dora, *people):
         made = await begun({"format": "heats", "rounds": 1}, dora, *people)
         (heat,) = await heats_of(dora, made, 1)

@@ -28,7 +28,12 @@ from tantrix.server.tables.messages import ResignMessage
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
 from tantrix.server.tournaments.forms import ResultForm, StageForm
-from tantrix.server.tournaments.office_requests import CorrectResult, EnterResult, MakeRuling
+from tantrix.server.tournaments.office_requests import (
+    CancelTournament,
+    CorrectResult,
+    EnterResult,
+    MakeRuling,
+)
 from tantrix.server.tournaments.player_requests import LeaveTournament, YieldColour
 from tantrix.tournaments import events
 from tantrix.tournaments.scoring import Place
@@ -115,6 +120,36 @@ class LeavingScript(SwissScript):
         return state
 
 
+class CancelScript(SwissScript):
+    """One round, of which one game has a result when the tournament is cancelled."""
+
+    STAGE = StageForm(rounds=1)
+    GAMES = (Place(1, 1), Place(1, 2))
+    AWAITS_ABOVE = 20
+    ends = "cancelled"
+
+    def rounds(self) -> list[Step]:
+        return [
+            self.until(lambda actor: bool(actor.state.rounds) and _rooms(actor, 1) == 2),
+            self.asked(OWNER, DECISIONS[1][0]),
+            self.asked(OWNER, CancelTournament("cancel", "no light")),
+            self.until(lambda actor: not actor.busy()),
+        ]
+
+    async def check(self, world: World) -> TournamentState:
+        state = await Script.check(self, world)
+        assert len(happened(state, events.Cancelled)) == 1
+        ends = []
+        for pairing in state.round(1).pairings:
+            table = await world.do(world.container.table_manager.room(pairing.games[0].room))
+            entries = await world.container.deps.store.entries(table.id)
+            assert sum((one.client_id or "").startswith("decision:") for one in entries) == 1
+            ruling = table.state.agreements.ruling
+            ends.append(None if ruling is None else ruling.ends)
+        assert ends == ["entered", "cancelled"]
+        return state
+
+
 class ContestScript(SwissScript):
     """One round in which all want red: at one table it is yielded, at the other not."""
 
@@ -193,6 +228,13 @@ async def test_a_tournament_that_everybody_leaves_ends_wherever_it_is_killed(
 async def test_a_tournament_that_everybody_leaves_ends_on_postgresql(postgres: Server) -> None:
     """Every sixth place in every run, all of them in the long one."""
     await killed_anywhere(LeavingScript, postgres.make, 0, 1 if SOAK else 6)
+
+
+@pytest.mark.parametrize("part", range(2))
+async def test_a_tournament_that_is_cancelled_closes_its_tables_wherever_it_is_killed(
+    tmp_path: Path, part: int
+) -> None:
+    await killed_anywhere(CancelScript, files(tmp_path), part, 2)
 
 
 @pytest.mark.parametrize("part", range(2))

@@ -50,6 +50,26 @@ async def test_a_round_is_paired_published_and_played(server: Open) -> None:
         assert (await dora.see(made, "/standings?after=0"))["playing"] == 0
 
 
+async def test_the_stream_tells_each_event_by_its_name_in_the_log(server: Open) -> None:
+    async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
+        made = await dora.make({"format": "swiss", "rounds": 1}, online={"auto": False})
+        await enter_all(made, [ann, ben])
+        path, kinds = f"/api/stream/tournament/{made}", []
+        async with ann.program.stream(path) as lines:
+            assert (await lines.next())["type"] == "tournamentFull"
+            await dora.do(made, "pair")
+            await dora.do(made, "publish")
+            await tables_of(dora, made, 1)
+            await dora.do(made, "result", round=1, table=1, scores=[24, 20])
+            ruled = {"ending": "tied"}
+            await dora.do(made, "ruling", round=1, table=1, rule="tied", reason="13", result=ruled)
+            await dora.do(made, "finish")
+            while kinds[-1:] != ["finished"]:
+                kinds.append((await lines.next("tournamentState"))["line"]["kind"])
+        asked = ["paired", "began", "result", "ruling", "finished"]
+        assert [kind for kind in kinds if kind in asked] == asked
+
+
 async def test_it_is_told_why_two_meet(server: Open) -> None:
     async with players(server, "dora", *NAMES) as (dora, *people):
         made = await dora.make(online={"auto": False})

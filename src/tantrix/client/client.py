@@ -178,6 +178,13 @@ class Client:
             await self._connection.ask("GET", _sought("/api/tournaments", sought)), TournamentList
         )
 
+    async def tournament_records(self, tournament: str) -> str:
+        """Return the records of all games of Strategy of a tournament, as far as they may be seen.
+
+        `tantrix.notation.records.iter_records` reads their lines one by one.
+        """
+        return await self._connection.text(f"/api/tournaments/{tournament}/records")
+
     async def puzzles(self) -> list[PuzzleSection]:
         """Return the puzzles that have a name, in the parts of the catalogue."""
         return _read(await self._connection.ask("GET", "/api/puzzles"), Catalogue).sections

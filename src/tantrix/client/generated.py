@@ -349,7 +349,7 @@ class FoundGame(msgspec.Struct, frozen=True, kw_only=True):
     placements: int
     opening: int | None
     # One of `absent`, `adjudicated`, `agreed`, `deadlock`, `default`, `forfeited`, `played`,
-    # `resigned`, `stuck`, `tie`.
+    # `resigned`, `stuck`, `tie`, `void`.
     termination: str
     winner: int | None
     margin: int
@@ -885,7 +885,7 @@ class OutcomeView(msgspec.Struct, frozen=True, kw_only=True):
 
     scores: list[int]
     # One of `absent`, `adjudicated`, `agreed`, `deadlock`, `default`, `forfeited`, `played`,
-    # `resigned`, `stuck`, `tie`.
+    # `resigned`, `stuck`, `tie`, `void`.
     termination: str
     winners: list[int]
 
@@ -1360,7 +1360,8 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
-    by default of a side, or since neither came; or somebody in office has `entered` its result.
+    by default of a side, or since neither came; or somebody in office has `entered` its result. Or
+    it counts nothing: its tournament was `cancelled`, or it is `unneeded`, as its match is decided.
     """
 
     points: tuple[float, float] | None
@@ -1369,7 +1370,7 @@ class ResultView(msgspec.Struct, frozen=True, kw_only=True):
     opened: str
     defaults: list[int]
     absent: list[int]
-    # One of `absent`, `default`, `entered`, `scores`, `tie`.
+    # One of `absent`, `cancelled`, `default`, `entered`, `scores`, `tie`, `unneeded`.
     ruling: str | None
 
 

@@ -12,7 +12,8 @@ from tantrix.rules.core.errors import NotationError
 from tantrix.rules.strategy.state import StrategyRules
 
 _OPTION = re.compile(
-    r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)|(halted)=(tie|adjudicated|absent)"
+    r"(doubles)|(colours)=([A-Z]+)|(resigned)=([0-3](?:,[0-3])*)"
+    r"|(halted)=(tie|adjudicated|absent|void)"
 )
 _SHOWN = 60
 

@@ -55,6 +55,8 @@ class Termination(StrEnum):
     """One side did not come, or lost by a ruling; no rules of a game end it so [S4]."""
     ABSENT = "absent"
     """No side came, and nobody wins [O]."""
+    VOID = "void"
+    """The game was not needed any more, or its result was made elsewhere; nobody wins [O]."""
 
 
 class Draw(NamedTuple):
@@ -85,6 +87,8 @@ class Halt(StrEnum):
     """Somebody takes far too long [S4]."""
     ABSENT = "absent"
     """Nobody has come to play [O]."""
+    VOID = "void"
+    """The game is not needed any more, or its result is made elsewhere [O]."""
 
 
 class Step(StrEnum):

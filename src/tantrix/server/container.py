@@ -43,7 +43,7 @@ from tantrix.server.rankings.tables import Rankings
 from tantrix.server.rankings.updater import RatingUpdater
 from tantrix.server.review.manager import ReviewManager
 from tantrix.server.social.services import SocialServices
-from tantrix.server.tables.decisions import Decision
+from tantrix.server.tables.decisions import Decision, Void
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.notifications import TournamentNews
@@ -152,6 +152,8 @@ class Container:
         )
         self.table_manager.decide_elsewhere = lambda *args: cluster.publish("decision", args)
         cluster.on("decision", lambda args: self._soon(self._decide_here(*args)))
+        self.races.end_elsewhere = lambda *args: cluster.publish("end race", args)
+        cluster.on("end race", lambda args: self._soon(self._end_race_here(*args)))
         cluster.holders.lost = self._let_go
         await cluster.open(self._open_table)
 
@@ -195,6 +197,13 @@ class Container:
             if one.id == table:
                 with contextlib.suppress(TantrixError):  # the tournament sees that it is not done
                     await one.decide(decided, word)
+
+    async def _end_race_here(self, race: str, why: Void) -> None:
+        """End a race that is not needed any more, where this process has it open."""
+        for one in self.races.opened:
+            if one.id == race:
+                with contextlib.suppress(TantrixError):  # the tournament sees that it is not done
+                    await one.end(why)
 
     async def _open_table(self, table: str, kind: str) -> None:
         """Open a table at which a robot is to move, or a tournament that goes on."""

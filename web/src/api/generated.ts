@@ -2771,6 +2771,11 @@ export interface components {
             action: string;
             turned: number | null;
         };
+        /** @description The tournament does not need the race any more; `result` says why. */
+        RaceClosedView: {
+            /** @enum {string} */
+            kind: "close";
+        };
         /** @description The race was made. */
         RaceCreatedView: {
             /** @enum {string} */
@@ -2781,7 +2786,7 @@ export interface components {
             /** @enum {string} */
             type: "event";
             version: number;
-            event: components["schemas"]["RaceCreatedView"] | components["schemas"]["SeatTakenView"] | components["schemas"]["SeatLeftView"] | components["schemas"]["ReadyChangedView"] | components["schemas"]["RobotSetView"] | components["schemas"]["CountdownStartedView"] | components["schemas"]["RaceStartedView"] | components["schemas"]["RaceActionView"] | components["schemas"]["RaceStoppedView"] | components["schemas"]["NextRaceView"];
+            event: components["schemas"]["RaceCreatedView"] | components["schemas"]["SeatTakenView"] | components["schemas"]["SeatLeftView"] | components["schemas"]["ReadyChangedView"] | components["schemas"]["RobotSetView"] | components["schemas"]["CountdownStartedView"] | components["schemas"]["RaceStartedView"] | components["schemas"]["RaceActionView"] | components["schemas"]["RaceStoppedView"] | components["schemas"]["RaceClosedView"] | components["schemas"]["NextRaceView"];
             race: components["schemas"]["RaceInfo"];
             view: components["schemas"]["RaceView"] | null;
             result: components["schemas"]["RaceResult"] | null;
@@ -2840,8 +2845,15 @@ export interface components {
             id: string;
             ready: boolean;
         };
-        /** @description How a race ended, and after how long each player was out. */
+        /**
+         * @description How a race ended, and after how long each player was out.
+         *
+         *     A race of a tournament that was `closed` counts nothing: its result was `entered` by somebody in
+         *     office, the tournament was `cancelled`, or the race is `unneeded`.
+         */
         RaceResult: {
+            /** @enum {string} */
+            closed?: "cancelled" | "entered" | "unneeded";
             left: number[];
             out_ms: (number | null)[];
             places: number[];
@@ -3287,7 +3299,8 @@ export interface components {
          *     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
          *     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
          *     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
-         *     by default of a side, or since neither came; or somebody in office has `entered` its result.
+         *     by default of a side, or since neither came; or somebody in office has `entered` its result. Or
+         *     it counts nothing: its tournament was `cancelled`, or it is `unneeded`, as its match is decided.
          */
         ResultView: {
             points: [
@@ -3302,7 +3315,7 @@ export interface components {
             /** @default [] */
             absent: number[];
             /** @default null */
-            ruling: ("absent" | "default" | "entered" | "scores" | "tie") | null;
+            ruling: ("absent" | "cancelled" | "default" | "entered" | "scores" | "tie" | "unneeded") | null;
         };
         /** @description End the pause. */
         Resume: {
@@ -4649,7 +4662,7 @@ export interface components {
          * @description Why a game ended.
          * @enum {string}
          */
-        Termination: "absent" | "adjudicated" | "agreed" | "deadlock" | "default" | "forfeited" | "played" | "resigned" | "stuck" | "tie";
+        Termination: "absent" | "adjudicated" | "agreed" | "deadlock" | "default" | "forfeited" | "played" | "resigned" | "stuck" | "tie" | "void";
         /** @description Threads, the last written in first; `before` asks for the next page, None at the end. */
         ThreadPage: {
             threads: components["schemas"]["ThreadRow"][];
@@ -5751,6 +5764,7 @@ export interface components {
             "GET /api/tournaments/{tournament}/export.csv": string;
             "GET /api/tournaments/{tournament}/export.txt": string;
             "GET /api/tournaments/{tournament}/export.trf": string;
+            "GET /api/tournaments/{tournament}/records": string;
             "GET /api/tournaments/{tournament}/export.html": string;
             "GET /api/calendar.ics": string;
             "GET /api/tournaments/{tournament}/calendar.ics": string;
@@ -6225,6 +6239,7 @@ export type PuzzleView = components['schemas']['PuzzleView'];
 export type Quick = components['schemas']['Quick'];
 export type RaceAct = components['schemas']['RaceAct'];
 export type RaceActionView = components['schemas']['RaceActionView'];
+export type RaceClosedView = components['schemas']['RaceClosedView'];
 export type RaceCreatedView = components['schemas']['RaceCreatedView'];
 export type RaceEventMessage = components['schemas']['RaceEventMessage'];
 export type RaceInfo = components['schemas']['RaceInfo'];

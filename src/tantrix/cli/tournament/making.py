@@ -45,6 +45,7 @@ count = click.IntRange(0, 5000)
 @click.option("--sets-cb", type=count, default=0, help="cli.option.sets_cb")
 @option("limit", default="20:00")
 @option("apart", type=count, default=0)
+@option("bands", is_flag=True)
 @option("repeats", is_flag=True)
 @option("alternate", is_flag=True)
 @option("first", type=click.Choice(["halves", "neighbours", "lot"]), default="halves")
@@ -67,6 +68,7 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     apart: int,
     first: str,
     *,
+    bands: bool,
     by_wins: bool,
     repeats: bool,
     alternate: bool,
@@ -85,6 +87,7 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
             "games": _games(FORMATS[kind_of], games),
             "by": "wins" if by_wins else "points",
             "apart": apart,
+            "bands": bands,
             "repeats": repeats,
             "alternate": alternate,
             "first": first,

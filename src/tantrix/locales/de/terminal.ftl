@@ -90,6 +90,7 @@ termination-tie = Alle waren sich über ein Unentschieden einig.
 termination-adjudicated = Jemand war weit über der Zeit: Die Partie wurde gewertet, wie sie stand.
 termination-default = Eine Seite kam nicht oder verlor durch eine Entscheidung: Die andere gewinnt kampflos.
 termination-absent = Keine Seite kam: Es wurde nicht gespielt.
+termination-void = Die Partie wurde nicht mehr gebraucht: Sie zählt nicht.
 
 ## What is asked now, and pictures
 

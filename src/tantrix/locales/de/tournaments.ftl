@@ -87,6 +87,7 @@ cli-option-clocks = Vorhandene Uhren.
 cli-option-sets_cb = Sätze für Farbenblinde.
 cli-option-limit = Zeit für jede Seite.
 cli-option-apart = In so vielen Runden treffen sich die aus einem Verein oder Land möglichst nicht.
+cli-option-bands = Bis zur Hälfte der Runden beim Paaren Elo-Stufen mitzählen.
 cli-option-repeats = Zwei sich wieder treffen lassen, wenn sonst nichts übrig bleibt.
 cli-option-alternate = Der Beginn wechselt, statt ausgelost zu werden.
 cli-option-first = Wie Runde 1 im Schweizer System gepaart wird.

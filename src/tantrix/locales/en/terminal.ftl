@@ -90,6 +90,7 @@ termination-tie = All players agreed to a draw.
 termination-adjudicated = Somebody took far too long: the game was scored as it stood.
 termination-default = One side did not come, or lost by a ruling: the other side wins by default.
 termination-absent = Neither side came: no game was played.
+termination-void = The game was not needed any more: it does not count.
 
 ## What is asked now, and pictures
 

@@ -87,6 +87,7 @@ cli-option-clocks = Clocks that there are.
 cli-option-sets_cb = Sets for the colour-blind.
 cli-option-limit = Time for each side.
 cli-option-apart = In so many rounds those of one club or country do not meet if it can be avoided.
+cli-option-bands = Count rating bands in the order of pairing until half of the rounds are over.
 cli-option-repeats = Let two meet again once nothing else is left.
 cli-option-alternate = Starts alternate, instead of being drawn.
 cli-option-first = How round 1 of a Swiss is paired.

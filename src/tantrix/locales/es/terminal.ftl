@@ -90,6 +90,7 @@ termination-tie = Todos los jugadores acordaron empate.
 termination-adjudicated = Alguien tardó demasiado: la partida se puntuó tal como estaba.
 termination-default = Un bando no vino, o perdió por resolución: el otro gana por incomparecencia.
 termination-absent = No vino ningún bando: la partida no se jugó.
+termination-void = La partida ya no hacía falta: no cuenta.
 
 ## What is asked now, and pictures
 

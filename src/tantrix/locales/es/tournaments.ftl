@@ -87,6 +87,7 @@ cli-option-clocks = Relojes que hay.
 cli-option-sets_cb = Juegos para daltónicos.
 cli-option-limit = Tiempo de cada bando.
 cli-option-apart = En estas rondas, los de un mismo club o país no se enfrentan si se puede evitar.
+cli-option-bands = Contar franjas de Elo al emparejar hasta la mitad de las rondas.
 cli-option-repeats = Dejar que dos repitan cuando no queda otra.
 cli-option-alternate = La salida se alterna, en lugar de sortearse.
 cli-option-first = Cómo se empareja la ronda 1 de un suizo.

@@ -90,6 +90,7 @@ termination-tie = Tous se sont mis d’accord sur une égalité.
 termination-adjudicated = Le temps est bien dépassé : les scores comptent tels quels.
 termination-default = Un camp n’est pas venu, ou a perdu sur décision : l’autre gagne par forfait.
 termination-absent = Aucun camp n’est venu : la partie n’a pas eu lieu.
+termination-void = La partie n’était plus nécessaire : elle ne compte pas.
 
 ## What is asked now, and pictures
 

@@ -87,6 +87,7 @@ cli-option-clocks = Pendules disponibles.
 cli-option-sets_cb = Jeux pour daltoniens.
 cli-option-limit = Temps de chaque camp.
 cli-option-apart = Dans autant de rondes, ceux d’un même club ou pays ne se rencontrent pas si possible.
+cli-option-bands = Compter des tranches d’Elo pour l’appariement jusqu’à la moitié des rondes.
 cli-option-repeats = Permettre une nouvelle rencontre quand rien d’autre ne reste.
 cli-option-alternate = Les débuts alternent au lieu d’être tirés.
 cli-option-first = Comment la ronde 1 d’un suisse est appariée.

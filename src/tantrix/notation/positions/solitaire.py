@@ -1,7 +1,8 @@
 """Positions of Solitaire: `v1 solitaire:1:triple=RYB forced 0 12 13,?5 1@0,0:0+...`.
 
-The options, in this order, are `triple=RYB`, `goal=loop` (where it is not `best`) and `colour=R`
-(where it is not the default of the goal). The hand is one tile. The bag is the stack: the next tile
+The options, in this order, are `triple=RYB`, `goal=loop` (where it is not `best`), `colour=R`
+(where it is not the default of the goal) and `void` (the game was ended, the stage reads `over`).
+The hand is one tile. The bag is the stack: the next tile
 and then those out of sight, `13,?5` where only their number is known. While it is not known which
 tile is the next the stage reads `free+draw`, and the bag are the tiles out of sight.
 
@@ -27,7 +28,7 @@ from tantrix.notation.tile_lists import read_tiles, write_bag, write_tiles
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, SolitaireState
 
-_OPTION = re.compile(r"(triple)=([A-Z]+)|(goal)=([a-z]+)|(colour)=([A-Z]+)")
+_OPTION = re.compile(r"(triple)=([A-Z]+)|(goal)=([a-z]+)|(colour)=([A-Z]+)|(void)")
 _STAGES = ("forced", "free", "free+draw", "over")
 _HIDDEN = re.compile(r"(?:([1-9][0-9]?),)?\?([1-9][0-9]?)")
 
@@ -45,7 +46,7 @@ def write(state: SolitaireState) -> str:
     known = [] if state.next_tile is None else [str(state.next_tile)]
     hidden = [write_bag(state.bag, state.bag_size)] if state.bag_size else []
     return join(
-        write_name(state.rules),
+        write_name(state.rules, void=state.void),
         f"{state.stage}{'+draw' if state.drawing else ''}",
         str(state.player),
         write_tiles(state.hands[0]),
@@ -63,8 +64,9 @@ def read(text: str) -> SolitaireState:
     stack has some), `no_draw` (the stack has none), `bag_size`, and `tiles` (not of the triple).
     """
     _, game, stage, player, hand_field, bag_field, board_field = split(text)
-    rules = game.read(read_name)
-    if stage.text not in _STAGES:
+    name = game.read(read_name)
+    rules = name.rules
+    if stage.text not in _STAGES or (name.void and stage.text != "over"):
         stage.refuse("stage")
     drawing = stage.text == "free+draw"
     read_player(player, rules.players)
@@ -75,33 +77,42 @@ def read(text: str) -> SolitaireState:
         game.refuse("tiles")
     if len(hand) > 1 or (not hand and (stack.next_tile or stack.bag_size)):
         hand_field.refuse("hand")
-    if hand and stage.text == "over":
+    if hand and stage.text == "over" and not name.void:
         stage.refuse("not_over")
     if drawing and not stack.bag_size:
         stage.refuse("no_draw")
-    return SolitaireState(rules, board, hand[0] if hand else None, *stack, drawing=drawing)
+    held = hand[0] if hand else None
+    return SolitaireState(rules, board, held, *stack, drawing=drawing, void=name.void)
 
 
-def write_name(rules: SolitaireRules) -> str:
+class SolitaireName(NamedTuple):
+    """What the name of a game tells: the rules, and whether it was ended before its last tile."""
+
+    rules: SolitaireRules
+    void: bool = False
+
+
+def write_name(rules: SolitaireRules, *, void: bool = False) -> str:
     """Return the game, its number of players and its options."""
     name = f"solitaire:1:triple={rules.triple}"
     if rules.goal is not SolitaireGoal.BEST:
         name += f":goal={rules.goal}"
     if rules.colour != (None if rules.goal is SolitaireGoal.BEST else "R"):
         name += f":colour={rules.colour}"
-    return name
+    return f"{name}:void" if void else name
 
 
-def read_name(text: str) -> SolitaireRules:
-    """Return the rules that a name tells; options may stand in any order, each once.
+def read_name(text: str) -> SolitaireName:
+    """Return what a name tells; options may stand in any order, each once.
 
     Raises `NotationError` `bad.game` with the reasons of `gamenames.split_name`, and `triple`,
     `goal` or `colour` (not in the triple).
     """
     _, options = split_name(text, "solitaire", {"1"}, _OPTION)
+    void = options.pop("void", None) is not None
     values = {name: value for name, (value, _) in options.items()}
     try:
-        return SolitaireRules(**values)  # type: ignore[arg-type]  # what is no such option is refused
+        return SolitaireName(SolitaireRules(**values), void)  # type: ignore[arg-type]  # what is no such option is refused
     except TantrixError as error:
         reason = error.id.rpartition(".")[2]
         refuse(text, options.get(reason, ("", 0))[1], reason)

@@ -18,9 +18,10 @@ A record is text in the manner of PGN: tags, an empty line, the moves, a turn a 
 
 Turns are numbered, moves are in human form with the tile drawn, `resign:1` is the resignation of
 player 1, `tie` the tie that all agree on, `adjudicated` the end of a game that took too long,
-`absent` that of a game to which nobody came, and a variation in parentheses begins in place of the
-move before it. In a variation the order of the bag plays no part, so that each of its draws must be
-written. A tag without a text says nothing: it is not written.
+`absent` that of a game to which nobody came, `void` that of one that was not needed any more, and a
+variation in parentheses begins in place of the move before it. In a variation the order of the bag
+plays no part, so that each of its draws must be written. A tag without a text says nothing: it is
+not written.
 """
 
 from tantrix.notation.records.model import (

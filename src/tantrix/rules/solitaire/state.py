@@ -2,7 +2,7 @@
 
 No tile of it can be stuck: of the tiles that lie farthest in some direction take one, and the space
 beyond it touches no other; every tile of the triple has every colour of it, and so can be joined
-there. A game therefore always ends with all 14 tiles laid.
+there. A game therefore always ends with all 14 tiles laid, unless it is not needed any more.
 """
 
 from __future__ import annotations
@@ -133,6 +133,7 @@ class _SolitaireFrame(NamedTuple):
     drawing: bool
     stage: Stage
     legal: list[Placement]
+    void: bool
 
 
 class SolitaireState(BagState):
@@ -141,7 +142,7 @@ class SolitaireState(BagState):
     `hand` is the tile to be laid and `next_tile` the number in sight on the stack, None where there
     is none; the `bag` is what lies below, of which only the size may be known. When the hand is
     laid the next tile comes to hand at once; `drawing` is true until it is known which number lay
-    below it, and the `Draw` tells that.
+    below it, and the `Draw` tells that. A game that is `void` was ended before its last tile.
     """
 
     board: Board
@@ -156,6 +157,7 @@ class SolitaireState(BagState):
         bag_size: int,
         *,
         drawing: bool = False,
+        void: bool = False,
     ) -> None:
         """Take over a position, which need not be one that play reaches.
 
@@ -168,11 +170,12 @@ class SolitaireState(BagState):
         self.next_tile = next_tile
         self.bag_size = bag_size
         self.drawing = drawing
-        self.stage = Stage.FREE
+        self.void = void
+        self.stage = Stage.OVER if void else Stage.FREE
         self._order = None if bag is None else tuple(bag)
         self._frames: list[_SolitaireFrame] = []
         self._legal: list[Placement] = []
-        if not drawing:
+        if not drawing and not void:
             self._settle_turn()
 
     # --- what can be seen -------------------------------------------------------------------
@@ -227,6 +230,8 @@ class SolitaireState(BagState):
         """Return how the game ended, or None while it goes on; who reaches the goal wins."""
         if not self.is_over:
             return None
+        if self.void:
+            return Outcome(Termination.VOID, (), self.scores())
         return Outcome(Termination.PLAYED, (self.player,) if self.reached else (), self.scores())
 
     # --- actions ----------------------------------------------------------------------------
@@ -243,6 +248,8 @@ class SolitaireState(BagState):
             return self._reasons(action)
         if self.is_over:
             return (Refusal("illegal.game_over"),)
+        if action is Halt.VOID:
+            return (Refusal("illegal.draw_due"),) if self.drawing else ()
         if isinstance(action, Step | Halt):
             return (Refusal("illegal.step", {"step": action.value}),)
         if isinstance(action, Resign):
@@ -257,7 +264,7 @@ class SolitaireState(BagState):
         then stays as it was.
         """
         frame = _SolitaireFrame(
-            action, self.hand, self.next_tile, self.drawing, self.stage, self._legal
+            action, self.hand, self.next_tile, self.drawing, self.stage, self._legal, self.void
         )
         if isinstance(action, Placement):
             self.board.push(action)
@@ -267,15 +274,17 @@ class SolitaireState(BagState):
             self.next_tile = action.tile
             self.bag_size -= 1
             self.drawing = False
+        elif action is Halt.VOID:
+            self.void, self.stage = True, Stage.OVER
         else:
             raise no_action(action)
         self._frames.append(frame)
         self._legal = []
-        if not self.drawing:
+        if not self.drawing and not self.void:
             self._settle_turn()
 
     def _restore(self, frame: _SolitaireFrame) -> None:
-        _, self.hand, self.next_tile, self.drawing, self.stage, self._legal = frame
+        _, self.hand, self.next_tile, self.drawing, self.stage, self._legal, self.void = frame
 
     def _in_sight(self) -> list[int]:
         """Return the hand and the next tile, as far as there are any."""
@@ -322,7 +331,7 @@ class SolitaireState(BagState):
         """Return what makes the position: equal keys, equal play; the history is no part of it."""
         placements = frozenset(self.board.tiles.values())
         bag = self.bag_size if self.bag is None else self.bag
-        return (self.rules, placements, self.hand, self.next_tile, bag, self.drawing)
+        return (self.rules, placements, self.hand, self.next_tile, bag, self.drawing, self.void)
 
     def __repr__(self) -> str:
         """Return a line for people who look inside."""

@@ -48,6 +48,8 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import legal_placements, refusals
 from tantrix.rules.core.tiles import TILES
 
+_NOBODY_WINS = {Halt.ABSENT: Termination.ABSENT, Halt.VOID: Termination.VOID}
+
 ORIGIN = Hex(0, 0)
 """Where the first tile of a game lies: the plane has no other middle."""
 
@@ -218,8 +220,8 @@ class StrategyState(BagState):
         playing = self._playing()
         if self.halted is Halt.TIE:
             return Outcome(Termination.TIE, playing, scores)
-        if self.halted is Halt.ABSENT:
-            return Outcome(Termination.ABSENT, (), scores)
+        if self.halted in _NOBODY_WINS:
+            return Outcome(_NOBODY_WINS[self.halted], (), scores)
         if len(self._sides_left()) < 2:
             return Outcome(Termination.RESIGNED, playing, scores)
         if self.halted is None and any(self.hands[p] for p in playing):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -33,6 +34,9 @@ log = structlog.get_logger()
 
 PAGE = 20
 """How many games a page of a list has."""
+
+NOBODY = ""
+"""Sits at no table: sees what everybody may see."""
 
 MIND = "mindgame"
 """The game whose pictures need more than what lies."""
@@ -232,6 +236,22 @@ async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) ->
                 table_state = await archive.table_state(found.table, wanted.viewer)
                 yield await in_thread(form.write, found.table, table_state)
         wanted = wanted._replace(before=page[-1].number)
+
+
+async def records_of(
+    archive: ArchiveService, tables: Iterable[tuple[str, Mapping[str, str]]]
+) -> AsyncIterator[str]:
+    """Yield the records of tables, each with more tags, one by one: no more than one is ever held.
+
+    Left out are games that are not over, those that not everybody may see yet, what has no record,
+    and what does not add up.
+    """
+    for table, tags in tables:
+        with contextlib.suppress(TantrixError):  # whatever fails is in the log
+            table_state = await archive.table_state(table, NOBODY)
+            if table_state.state.is_over:
+                text = await in_thread(partial(table_views.record, table_state, more=tags))
+                yield f"{text}\n"
 
 
 def _archive(connection: HTTPConnection) -> ArchiveService:

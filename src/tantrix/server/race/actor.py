@@ -49,7 +49,9 @@ from tantrix.server.race.state import (
     CountdownStarted,
     NextRaceMade,
     RaceActionDone,
+    RaceClosed,
     RaceSeat,
+    RaceStarted,
     RaceStopped,
     RaceTableState,
     ReadyChanged,
@@ -61,6 +63,7 @@ from tantrix.server.race.state import (
     went,
 )
 from tantrix.server.race.views import RaceMoment
+from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.repository import keeping, seating
 from tantrix.server.web.protocol import encode
 
@@ -239,6 +242,21 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
 
     # --- what can be asked ------------------------------------------------------------------
 
+    async def end(self, why: Void) -> None:
+        """End a race that its tournament does not need any more, once, unless it is over.
+
+        One that has not begun begins in the same moment, with nobody in it.
+        """
+
+        async def job() -> None:
+            if self.state.status == "over":
+                return
+            nobody = tuple(range(len(self.state.seats)))
+            began = [] if self.state.state is not None else [self._went(nobody)]
+            await self.commit_together((*began, RaceClosed(why=why)))
+
+        await self.post(job)
+
     async def follow(self, race_id: str) -> None:
         """Tell everybody which race is the next."""
 
@@ -360,9 +378,13 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
             await self._go()
 
     async def _go(self, absent: tuple[int, ...] = ()) -> None:
+        await self.commit(self._went(absent))
+
+    def _went(self, absent: tuple[int, ...]) -> RaceStarted:
+        """Return the event of a new deal."""
         seed = self._deps.new_seed()
         deal = self.state.rules.deal(random.Random(seed))
-        await self.commit(went(deal, seed, absent))
+        return went(deal, seed, absent)
 
     def _race(self) -> None:
         """Let the robots go on that have something to do."""

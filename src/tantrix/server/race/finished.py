@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from tantrix.notation.moves import write_placement
 from tantrix.ratings.games import TOURNAMENT
+from tantrix.rules.base import Termination
 from tantrix.rules.race.state import RaceState
 from tantrix.server.db.base import RACE
 from tantrix.server.db.engine import Job
@@ -47,8 +48,8 @@ def ended(table: RaceTableState) -> FinishedGame | None:
         ended_ms=table.updated_ms,
         placements=len(codes),
         opening=None,
-        termination=finish.termination.value,
-        winner=first[0] if len(first) == 1 else None,
+        termination=(Termination.VOID if table.closed else finish.termination).value,
+        winner=first[0] if len(first) == 1 and table.closed is None else None,
         margin=0,
         board=" ".join(codes),
         seats=seats,
@@ -70,11 +71,11 @@ def _seat(table: RaceTableState, state: RaceState, player: int, place: int) -> F
         level=seat.level if seat.kind == "robot" else None,
         colour=None,
         score=len(table.seats) - place,
-        result="won" if place == 1 else "lost",
+        result="tied" if table.closed else "won" if place == 1 else "lost",
         points=None,
         line=0,
         loop=0,
         used_ms=max(0, table.updated_ms - table.went_ms) if out_ms is None else out_ms,
         overtime_ms=0,
-        gave_up=player in state.resigned,
+        gave_up=player in state.resigned and table.closed is None,
     )

@@ -27,6 +27,7 @@ from tantrix.server.race.state import (
     seated,
 )
 from tantrix.server.race.views import RaceOutcome
+from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.repository import due
 
@@ -46,6 +47,7 @@ class RaceManager(SourcedRegistry[RaceActor]):
     def __init__(self, deps: RaceDeps) -> None:
         super().__init__(deps, deps.locks, RACE)
         self._deps = deps
+        self.end_elsewhere: Callable[[str, Void], None] = lambda race, why: None  # noqa: ARG005
 
     async def create(self, owner: str, wish: NewRace) -> str:
         """Make a race of a session and return its id; raises `TantrixError`."""
@@ -110,6 +112,22 @@ class RaceManager(SourcedRegistry[RaceActor]):
         """Make the race of a heat, once under a word, and return its id."""
         beginning = RaceCreated(seats=tuple(seats), handicap=(0,) * len(seats), terms=terms)
         return await self._create("", beginning, word)
+
+    async def end(self, race_id: str, why: Void) -> bool:
+        """End a race that its tournament does not need any more, once; tell whether that is done.
+
+        If not, another process holds the race and is told, which may fail: ask again until it is
+        over. Raises `TantrixError` `table.unknown`.
+        """
+        try:
+            race = await self.room(race_id)
+        except TantrixError as error:
+            if error.id != "table.paused":
+                raise
+            self.end_elsewhere(race_id, why)
+            return False
+        await race.end(why)
+        return True
 
     async def results(self, words: Collection[str]) -> list[RaceOutcome]:
         """Return what came of races of tournaments that have ended, by their words.

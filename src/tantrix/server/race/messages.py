@@ -8,11 +8,12 @@ No message names a version: in a race the rules alone, at the moment of arrival,
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 
 from tantrix.notation.json_types import RaceFinish, RaceView
+from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.messages import Code
 from tantrix.server.web.protocol import (
     Accepted,
@@ -137,9 +138,14 @@ class WaitingRace(TypedDict):
 
 
 class RaceResult(RaceFinish):
-    """How a race ended, and after how long each player was out."""
+    """How a race ended, and after how long each player was out.
+
+    A race of a tournament that was `closed` counts nothing: its result was `entered` by somebody in
+    office, the tournament was `cancelled`, or the race is `unneeded`.
+    """
 
     out_ms: list[int | None]
+    closed: NotRequired[Void]
 
 
 class RaceHappened(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -194,6 +200,10 @@ class RaceStoppedView(RaceHappened, frozen=True, tag="stop"):
     """The time of a race is up."""
 
 
+class RaceClosedView(RaceHappened, frozen=True, tag="close"):
+    """The tournament does not need the race any more; `result` says why."""
+
+
 class NextRaceView(RaceHappened, frozen=True, tag="again"):
     """The next race of the same people is made."""
 
@@ -210,6 +220,7 @@ RaceEventView = (
     | RaceStartedView
     | RaceActionView
     | RaceStoppedView
+    | RaceClosedView
     | NextRaceView
 )
 

@@ -19,6 +19,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.race.pieces import RaceAction, TurnTile
 from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
 from tantrix.server.actors.log import Damaged, EventLog
+from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.seating import Refusals, Seating, SeatState
 
 COMPANY = 2
@@ -150,6 +151,12 @@ class RaceStopped(RaceEvent, frozen=True, kw_only=True, tag="stop"):
     """The time of a race is up: it ends as it stands."""
 
 
+class RaceClosed(RaceEvent, frozen=True, kw_only=True, tag="close"):
+    """The tournament does not need a race any more, which ends as it stands and counts nothing."""
+
+    why: Void
+
+
 class NextRaceMade(RaceEvent, frozen=True, kw_only=True, tag="again"):
     """The next race of the same people is made."""
 
@@ -166,6 +173,7 @@ AnyEvent = (
     | RaceStarted
     | RaceActionDone
     | RaceStopped
+    | RaceClosed
     | NextRaceMade
 )
 
@@ -194,7 +202,7 @@ class RaceTableState:
 
     `state` is None before the race is on, and not to be played on. Times are in milliseconds:
     `went_ms` when the race began, `out_ms` how long after that each player was out.
-    `following` is the id of the next race.
+    `following` is the id of the next race. A race that is `closed` counts nothing, for that reason.
     """
 
     seats: tuple[RaceSeat, ...]
@@ -210,6 +218,7 @@ class RaceTableState:
     terms: RaceTerms | None = None
     absent: tuple[int, ...] = ()
     public: bool = False
+    closed: Void | None = None
 
     @property
     def rules(self) -> RaceRules:
@@ -297,8 +306,8 @@ def apply(table: RaceTableState, event: AnyEvent, at_ms: int) -> RaceTableState:
         return replace(table, following=event.race)
     if isinstance(event, RaceStarted):
         return _began(table, event)
-    if isinstance(event, RaceStopped):
-        return _stopped(table)
+    if isinstance(event, RaceStopped | RaceClosed):
+        return _stopped(table, event)
     if isinstance(event, RaceCreated):
         raise Damaged("the race is made twice")
     seats = table.seating.put(event.seat, _seat(table.seats[event.seat], event)).seats
@@ -321,13 +330,14 @@ def _began(table: RaceTableState, event: RaceStarted) -> RaceTableState:
     return replace(table, state=state, went_ms=began_ms, out_ms=out_ms, absent=event.absent)
 
 
-def _stopped(table: RaceTableState) -> RaceTableState:
+def _stopped(table: RaceTableState, event: RaceStopped | RaceClosed) -> RaceTableState:
     """Return a race that has ended as it stands."""
     if table.state is None:
         raise Damaged("the race is stopped before it is on")
     state = table.state.copy()
     state.stop()
-    return replace(table, state=state)
+    closed = event.why if isinstance(event, RaceClosed) else None
+    return replace(table, state=state, closed=closed)
 
 
 def _acted(table: RaceTableState, event: RaceActionDone) -> RaceTableState:

@@ -17,6 +17,7 @@ from tantrix.server.race.messages import (
     ListedRace,
     NextRaceView,
     RaceActionView,
+    RaceClosedView,
     RaceCreatedView,
     RaceEventMessage,
     RaceEventView,
@@ -38,6 +39,7 @@ from tantrix.server.race.state import (
     CountdownStarted,
     NextRaceMade,
     RaceActionDone,
+    RaceClosed,
     RaceCreated,
     RaceStarted,
     RaceStopped,
@@ -160,7 +162,18 @@ def view(table: RaceTableState) -> RaceView | None:
 def result(table: RaceTableState) -> RaceResult | None:
     """Return how the race ended, None while it goes on."""
     ended = None if table.state is None else table.state.outcome()
-    return None if ended is None else {**races.finish(ended), "out_ms": list(table.out_ms)}
+    if ended is None:
+        return None
+    finish = races.finish(ended)
+    told: RaceResult = {
+        "termination": finish["termination"],
+        "places": finish["places"],
+        "left": finish["left"],
+        "out_ms": list(table.out_ms),
+    }
+    if table.closed is not None:
+        told["closed"] = table.closed
+    return told
 
 
 def summary(table: RaceTableState) -> Summary:
@@ -180,13 +193,15 @@ def _kept(table: RaceTableState) -> _Kept:
         times_ms=tuple(whole_ms if ms is None else ms for ms in table.out_ms),
         resigned=resigned,
         absent=table.absent,
+        told=table.closed is not None,
     )
 
 
 class RaceOutcome(NamedTuple):
     """What came of a race of a tournament, player by player, under its word.
 
-    Times are in milliseconds: until the player was out, or to the end.
+    Times are in milliseconds: until the player was out, or to the end. The tournament may have
+    `told` that the race is over, and not the other way round.
     """
 
     word: str
@@ -194,6 +209,7 @@ class RaceOutcome(NamedTuple):
     times_ms: tuple[int, ...]
     resigned: tuple[int, ...]
     absent: tuple[int, ...]
+    told: bool = False
 
 
 class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -205,6 +221,7 @@ class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     times_ms: tuple[int, ...] = ()
     resigned: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
+    told: bool = False
 
 
 def is_on(body: bytes) -> bool:
@@ -222,7 +239,7 @@ def outcome(word: str, body: bytes) -> RaceOutcome | None:
     kept = msgspec.json.decode(body, type=_Kept)
     if not kept.places:
         return None
-    return RaceOutcome(word, kept.places, kept.times_ms, kept.resigned, kept.absent)
+    return RaceOutcome(word, kept.places, kept.times_ms, kept.resigned, kept.absent, kept.told)
 
 
 def _until(table: RaceTableState, moment: RaceMoment) -> int:
@@ -265,5 +282,7 @@ def _event(event: AnyEvent) -> RaceEventView:  # noqa: C901, PLR0911 - one for e
             return RaceActionView(event.player, event.action, event.turned)
         case RaceStopped():
             return RaceStoppedView()
+        case RaceClosed():
+            return RaceClosedView()
         case NextRaceMade():
             return NextRaceView(event.race)

@@ -16,7 +16,7 @@ from tantrix.tournaments.points import penalty
 STRATEGY = "strategy"
 """The only game that is counted."""
 
-VOID = frozenset({Termination.DEADLOCK, Termination.DEFAULT, Termination.ABSENT})
+VOID = frozenset({Termination.DEADLOCK, Termination.DEFAULT, Termination.ABSENT, Termination.VOID})
 """The ends of games that count nothing; in a tournament a tie does not either: it was ruled."""
 
 Seat = Row[Any]

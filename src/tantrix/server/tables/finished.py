@@ -29,7 +29,8 @@ Result = Literal["won", "tied", "lost"]
 class FinishedSeat(NamedTuple):
     """What a seat of a game came to, in the order of the seats.
 
-    `person` is who sat there, None for a robot, whose strength is `level`. A deadlock is a tie [O].
+    `person` is who sat there, None for a robot, whose strength is `level`. A deadlock is a tie [O],
+    and so is what is void, which nobody has won.
     `points` are the share of 20, None where none are given; `line` and `loop` the most tiles (in
     the Mind Game links) of one open and of one closed line of the seat's colour; times are in
     milliseconds. Who `gave_up` has lost, partners together, even where others went on.
@@ -200,6 +201,8 @@ def _result(
     outcome: Outcome, sides: Sequence[tuple[int, ...]], player: int, *, gave_up: bool
 ) -> Result:
     """Return how the game ended for a player."""
+    if outcome.termination is Termination.VOID:
+        return "tied"
     if outcome.termination is Termination.DEADLOCK and not gave_up:
         return "tied"
     if player not in outcome.winners:

@@ -261,7 +261,8 @@ class ResultView(msgspec.Struct, frozen=True):
     `opened` is the text whose SHA-256 the table has told from the start as `seal`: the seed and the
     order of the bag. `defaults` are the players who lost because they did not go on, `absent` those
     who did not come. A Controller's `ruling` scored the game as it stood, or as a tie, or ended it
-    by default of a side, or since neither came; or somebody in office has `entered` its result.
+    by default of a side, or since neither came; or somebody in office has `entered` its result. Or
+    it counts nothing: its tournament was `cancelled`, or it is `unneeded`, as its match is decided.
     """
 
     points: tuple[float, float] | None
@@ -270,7 +271,9 @@ class ResultView(msgspec.Struct, frozen=True):
     opened: str
     defaults: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
-    ruling: Literal["scores", "tie", "default", "absent", "entered"] | None = None
+    ruling: (
+        Literal["scores", "tie", "default", "absent", "entered", "cancelled", "unneeded"] | None
+    ) = None
 
 
 class PlacedView(msgspec.Struct, frozen=True, tag_field="kind", tag="place"):

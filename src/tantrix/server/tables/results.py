@@ -65,10 +65,11 @@ def result_of(table: TableState) -> SidesResult | None:
 def points(table: TableState) -> Shares | None:
     """Return the points of two sides, None of another number of sides, or while the game goes on.
 
-    A deadlock counts as a tie here [O], as one agreed on does.
+    A deadlock counts as a tie here [O], as one agreed on does. A game that counts nothing gives
+    none.
     """
-    result = result_of(table)
-    if result is None or len(result.scores) != 2:
+    result, ruling = result_of(table), table.agreements.ruling
+    if result is None or len(result.scores) != 2 or (ruling is not None and ruling.unplayed):
         return None
     first, second = result.of_two().tenths
     return first / 10, second / 10

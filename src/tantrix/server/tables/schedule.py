@@ -127,8 +127,10 @@ _HALTS = {
     "scores": Halt.ADJUDICATED,
     "tie": Halt.TIE,
     "absent": Halt.ABSENT,
-    # What was entered is not on the board: nobody has won there, and no ranking counts it [O].
-    "entered": Halt.TIE,
+    # Nobody has won on the board, and no ranking counts it [O].
+    "entered": Halt.VOID,
+    "cancelled": Halt.VOID,
+    "unneeded": Halt.VOID,
 }
 """How a ruling ends a game for everybody."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
 from typing import TypedDict, cast
 
 import msgspec
@@ -58,6 +59,9 @@ from tantrix.server.tables.notifications import GameProgress
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
 from tantrix.server.web.times import iso
+
+NO_TAGS: Mapping[str, str] = MappingProxyType({})
+"""No more tags of a record than it has anyway."""
 
 
 class ReplayStep(TypedDict):
@@ -280,13 +284,15 @@ def state_at(table_state: TableState, index: int) -> StagedState:
     return state
 
 
-def record(table_state: TableState, *, named: bool = True) -> str:
+def record(
+    table_state: TableState, *, named: bool = True, more: Mapping[str, str] = NO_TAGS
+) -> str:
     """Return the record of a game; the bag and its seed are in it when the game is over.
 
-    It has the names of the players if `named`. Raises `TantrixError` `table.no_record` for a game
-    that has none.
+    It has the names of the players if `named`, and `more` tags. Raises `TantrixError`
+    `table.no_record` for a game that has none.
     """
-    tags = {"Date": iso(table_state.created_ms)[:10]}
+    tags = {"Date": iso(table_state.created_ms)[:10], **more}
     for number, seat in enumerate(table_state.config.seats if named else (), start=1):
         tags[f"Player{number}"] = seat.name or seat.level or ""
     tags["Seed"] = table_state.started.secret.seed

@@ -35,6 +35,7 @@ from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.games import (
     awaited,
+    is_over,
     room_of,
     taken,
     to_end,
@@ -97,6 +98,9 @@ SIGN_MS = 10_000
 TOGETHER = 32
 """How many tables are opened at once."""
 
+AT_ONCE = 500
+"""About how many games it is asked at once whether they are over."""
+
 
 class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction]):
     """A tournament that is open."""
@@ -104,7 +108,12 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
     _deps: TournamentDeps
 
     def __init__(
-        self, history: History[TournamentState], deps: TournamentDeps, on_end: Callable[[], None]
+        self,
+        history: History[TournamentState],
+        deps: TournamentDeps,
+        on_end: Callable[[], None],
+        *,
+        settled: bool = False,
     ) -> None:
         super().__init__(history, TOURNAMENT_LOG, deps, on_end)
         self._stuck: tuple[int, TantrixError] | None = None
@@ -120,6 +129,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         self._calls = Calls()
         self._live = LiveGames()
         self._live_news = Debouncer(LIVE_S, self._emit_live)
+        self._settled = settled
 
     def go_on(self) -> None:
         """Do from now on what there is to do, while the tournament is on."""
@@ -140,7 +150,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         return known or views.entry_of(self.state, person) is not None
 
     def busy(self) -> bool:
-        return is_on(self.state)
+        """See `Actor`; one that is over goes on until all its tables are closed."""
+        return is_on(self.state) or (is_over(self.state) and not self._settled)
 
     def stop(self) -> None:
         self._fanout.close()
@@ -311,6 +322,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
                 await self._ends()
                 await self.post(partial(self._do_due, now_ms))
                 await self._sign()
+                await self._settle()
             except (TantrixError, Unavailable) as error:
                 log.warning("tournament waits", tournament=self.id, why=str(error))
             except Exception:
@@ -371,11 +383,22 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
                 self._call(held.room, held.until_ms)
         stopping = to_stop(self.id, self.state, self._deps.wall_ms())
         games = [*to_end(self.id, self.state, self._over), *stopping]
-        words = [game.word for game in games]
-        ended = {one.word for one in await self._deps.tables.played(words)} if words else set()
-        for game in games:
-            if game.word in ended or await self._deps.tables.end(game):
-                self._over.add(game.room)
+        for first in range(0, len(games), AT_ONCE):
+            some = games[first : first + AT_ONCE]
+            played = await self._deps.tables.played([game.word for game in some])
+            ended = {one.word for one in played}
+            for game in some:
+                if game.word in ended or await self._deps.tables.end(game):
+                    self._over.add(game.room)
+
+    async def _settle(self) -> None:
+        """Note that nothing is left to be done, once all tables of a tournament that is over are.
+
+        Until then it is opened again whenever nobody keeps it.
+        """
+        if is_over(self.state) and not to_end(self.id, self.state, self._over):
+            await self._deps.listings.settled(self.id)
+            self._settled = True
 
     async def _do_due(self, now_ms: int) -> None:
         """Do what was due at a time, unless it was found to be impossible as things are.
@@ -416,6 +439,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
         """Tell everybody, and see what follows; what is over is not in play any more."""
+        self._settled = False
         self._emitter.emit(event, self.state, self.moment())
         if self._live:
             self._live_news.soon()

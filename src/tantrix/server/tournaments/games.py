@@ -11,6 +11,7 @@ from math import inf
 from typing import NamedTuple, Protocol
 
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.results import SidesResult
 from tantrix.server.tournaments.opening import (
     NOBODY,
@@ -23,7 +24,7 @@ from tantrix.server.tournaments.opening import (
 )
 from tantrix.tournaments import arena, events, no_shows, overview, teams, yielding
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.heats import HEATS, Mark, Out
+from tantrix.tournaments.heats import HEATS, Mark, Out, Plays
 from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.rounds import Entry
@@ -48,14 +49,15 @@ class EndingGame(NamedTuple):
     """A game at a table that is to end, by its word, and a word for the decision.
 
     `result` is what those in office have decided, side by side as they sit; `None` where the game
-    is scored as it stands. It was `entered` unless a Controller has ruled.
+    is scored as it stands, or is `void` for a reason. What `plays` says is played there.
     """
 
     room: str
     word: str
     decision: str
     result: GameResult | None = None
-    entered: bool = False
+    void: Void | None = None
+    plays: Plays = "strategy"
 
 
 class HeldGame(NamedTuple):
@@ -226,17 +228,34 @@ def _mark_of(heat: HeatState, entry: Entry, game: int, side: int, played: Played
 def to_end(tournament: str, state: TournamentState, over: Collection[str] = ()) -> list[EndingGame]:
     """Return the games that may be in play although they have a result, or can have none any more.
 
-    Somebody in office has given it, or it follows from who has left. Tables that are known to be
-    `over` are passed over.
+    Somebody in office has given it, or it follows from who has left; or the match is decided, or
+    the tournament over. Tables that are known to be `over` are passed over.
     """
     found: list[EndingGame] = []
+    if state.from_file:
+        return found
+    entered: set[Place] | None = None
     for stage in state.stages:
-        for each in overview.current_rounds(state, stage):
+        alone = HEATS[stage.settings.format].plays if stage.settings.format in HEATS else ""
+        if alone == "solitaire" and entered is None:
+            entered = _entered(state)
+        rounds = overview.current_rounds(state, stage)
+        for each in state.rounds_of(stage.number) if is_over(state) else rounds:
             for table in range(1, len(each.pairings) + 1):
                 found += _pairing_to_end(tournament, state, (each, table), over)
             for table in range(1, len(each.heats) + 1):
-                found += _heat_to_end(tournament, state, (each, table), over)
+                found += _heat_to_end(tournament, state, (each, table), over, entered or set())
     return found
+
+
+def is_over(state: TournamentState) -> bool:
+    """Tell whether nothing is played in a tournament any more."""
+    return state.status in {"finished", "cancelled"}
+
+
+def _void(state: TournamentState) -> Void:
+    """Return why a game without a result is not needed any more."""
+    return "cancelled" if state.status == "cancelled" else "unneeded"
 
 
 def _pairing_to_end(
@@ -248,48 +267,70 @@ def _pairing_to_end(
     for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
         if not game.room or game.room in over:
             continue
-        result = game.result or _left_alone(state, each, pairing)
-        if result is None:
-            continue
         place = Place(each.number, table, number)
         told = word(tournament, each.stage, place)
-        yield EndingGame(
-            game.room,
-            told,
-            f"{told}/{'entered' if game.ruling is None else game.ruling}",
-            result.swapped() if swapped(state, place) else result,
-            entered=game.ruling is None,
-        )
+        result = game.result or _left_alone(state, each, pairing)
+        if result is not None:
+            ruled = game.ruling is not None
+            yield EndingGame(
+                game.room,
+                told,
+                f"{told}/{game.ruling if ruled else 'entered'}",
+                result.swapped() if swapped(state, place) else result,
+                void=None if ruled else "entered",
+            )
+        elif is_over(state) or overview.complete(state, each, pairing):
+            yield EndingGame(game.room, told, f"{told}/void", void=_void(state))
 
 
 def _left_alone(
     state: TournamentState, each: RoundState, pairing: PairingState
 ) -> GameResult | None:
     """Return how a game in play ends whose match is over since somebody has left."""
-    if not overview.complete(state, each, pairing):
-        return None
     gone = [state.entries[entry].presence == "left" for entry in pairing.sides]
-    if all(gone):
-        return GameResult(ending=Ending.ABSENT)
-    return by_default(gone.index(True)) if any(gone) else None
+    if not any(gone) or not overview.complete(state, each, pairing):
+        return None
+    return GameResult(ending=Ending.ABSENT) if all(gone) else by_default(gone.index(True))
 
 
 def _heat_to_end(
-    tournament: str, state: TournamentState, where: tuple[RoundState, int], over: Collection[str]
+    tournament: str,
+    state: TournamentState,
+    where: tuple[RoundState, int],
+    over: Collection[str],
+    entered: Collection[Place],
 ) -> Iterator[EndingGame]:
-    """Yield the games of a heat that are to end; those of who plays alone, at the deadline.
+    """Yield the games of a heat that are to end; those against a robot, at the deadline.
 
-    A race soon ends by itself, and nobody waits for who plays Solitaire.
+    Nobody waits for who plays Solitaire, so that only what was `entered` ends it before the
+    tournament does.
     """
     each, table = where
     heat, rules = each.heats[table - 1], HEATS[state.stages[each.stage].settings.format]
-    if rules.plays != "strategy":
-        return
     for number, room in enumerate(heat.rooms, start=1):
-        if room and room not in over and heat.whole(number):
-            told = word(tournament, each.stage, Place(each.number, table, number))
-            entered = rules.hosted or not rules.alone
-            yield EndingGame(room, told, f"{told}/entered", entered=entered)
+        if not room or room in over:
+            continue
+        place = Place(each.number, table, number)
+        told = word(tournament, each.stage, place)
+        void: Void | None = "entered"
+        if (rules.plays == "solitaire" and place not in entered) or not heat.whole(number):
+            void = _void(state) if is_over(state) else None
+        elif rules.alone and not rules.hosted and rules.plays == "strategy":
+            yield EndingGame(room, told, f"{told}/entered")
+            continue
+        if void is not None:
+            decision = f"{told}/{'entered' if void == 'entered' else 'void'}"
+            yield EndingGame(room, told, decision, void=void, plays=rules.plays)
+
+
+def _entered(state: TournamentState) -> set[Place]:
+    """Return the games of heats of which somebody in office has entered what was done there."""
+    return {
+        Place(event.round, event.table, mark.game)
+        for number, (event, _) in enumerate(state.log, start=1)
+        if isinstance(event, events.Marked) and event.by and number not in state.undone
+        for mark in event.marks
+    }
 
 
 def to_hold(tournament: str, state: TournamentState, now_ms: int) -> list[HeldGame]:
@@ -333,6 +374,19 @@ def room_of(state: TournamentState, place: Place) -> str:
     if not 1 <= place.game <= len(rooms) or not rooms[place.game - 1]:
         raise TantrixError("tournament.no_game", game=place.game)
     return rooms[place.game - 1]
+
+
+def rooms_of(state: TournamentState) -> Iterator[tuple[Place, str]]:
+    """Yield all games that have a table, round by round, with it."""
+    for each in state.rounds:
+        for table, pairing in enumerate(each.pairings, start=1):
+            for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+                if game.room:
+                    yield Place(each.number, table, number), game.room
+        for table, heat in enumerate(each.heats, start=1):
+            for number, room in enumerate(heat.rooms, start=1):
+                if room:
+                    yield Place(each.number, table, number), room
 
 
 def _next_games(state: TournamentState) -> Iterator[tuple[RoundState, Place, str]]:

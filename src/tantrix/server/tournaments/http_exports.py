@@ -1,17 +1,19 @@
-"""Tournaments as files over HTTP: events, tables, reports, lists to print, calendars."""
+"""Tournaments as files over HTTP: events, tables, reports, records, lists to print, calendars."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from tantrix.render.tournament import printed
+from tantrix.server.archive.http import ArchiveService, records_of, takers
 from tantrix.server.tournaments import calendar as calendars
 from tantrix.server.tournaments import listing, standings
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments.calendar import calendar
+from tantrix.server.tournaments.games import rooms_of
 from tantrix.server.tournaments.http import (
     TOURNAMENT,
     UNKNOWN,
@@ -117,6 +119,33 @@ async def export_for_chess(request: Request) -> Response:
 
 
 @routes.get(
+    "/api/tournaments/{tournament}/records",
+    scope=READ,
+    holder=TOURNAMENT,
+    limit=takers,
+    errors=(UNKNOWN,),
+    media="text/plain",
+)
+async def export_records(request: Request) -> Response:
+    """Hand out the records of all games of Strategy that everybody may see by now, as one file.
+
+    They come round by round; `Round` tells the round, the table and the game. Those of a copy of a
+    director's file were played elsewhere: it has none.
+    """
+    _, state, _ = await seen(request)
+    event = state.settings.name
+    tables = (
+        (room, {"Event": event, "Round": str(place)})
+        for place, room in (() if state.from_file else rooms_of(state))
+    )
+    archive: ArchiveService = request.app.state.archive
+    texts = records_of(archive, tables)
+    return StreamingResponse(
+        texts, media_type="text/plain; charset=utf-8", headers=_headers(request, "records.txt")
+    )
+
+
+@routes.get(
     "/api/tournaments/{tournament}/export.html",
     scope=READ,
     holder=TOURNAMENT,
@@ -169,9 +198,13 @@ def _origin(request: Request) -> str:
 
 def _file(request: Request, content: bytes, ending: str, media_type: str) -> Response:
     """Return a file to be kept."""
+    return Response(content, media_type=media_type, headers=_headers(request, ending))
+
+
+def _headers(request: Request, ending: str) -> dict[str, str]:
+    """Return the headers of a file to be kept, whose name ends so."""
     name = f"tantrix-{request.path_params['tournament']}.{ending}"
-    headers = {
+    return {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{name}"',
     }
-    return Response(content, media_type=media_type, headers=headers)

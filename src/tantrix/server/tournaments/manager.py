@@ -17,7 +17,7 @@ from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps
 from tantrix.server.tournaments.forms import plain_settings
 from tantrix.server.tournaments.making import make
 from tantrix.server.tournaments.messages import PlaceWonView, TournamentList, TournamentRecord
-from tantrix.server.tournaments.repository import ALWAYS, Span, When
+from tantrix.server.tournaments.repository import ALWAYS, SETTLED, Span, When
 from tantrix.server.tournaments.requests import NewTournament, UploadTournament
 from tantrix.server.tournaments.schedule import extended
 from tantrix.server.tournaments.views import PAGE
@@ -109,7 +109,7 @@ class TournamentManager(SourcedRegistry[TournamentActor]):
         alive_ms = await self._deps.listings.alive_ms(actor_id)
         state = await asyncio.to_thread(TOURNAMENT_LOG.replay, entries, row.version)
         history = History(row.id, row.owner, [state], answers_of(entries))
-        actor = TournamentActor(history, self._deps, on_end)
+        actor = TournamentActor(history, self._deps, on_end, settled=alive_ms == SETTLED)
         try:
             later = extended(state, alive_ms, self._deps.wall_ms())
             if later:

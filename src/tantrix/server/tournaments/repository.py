@@ -73,6 +73,9 @@ UNKEPT_MS = 30_000
 SOON_MS = 35 * 60_000
 """How long before its start a tournament has to be kept: its check-in comes before that."""
 
+SETTLED = 0
+"""The last sign of life of a tournament that is over and has no open table any more."""
+
 LEFT = (Termination.DEFAULT, Termination.ABSENT, Termination.ADJUDICATED)
 """How games end that somebody has left; who has won has not."""
 
@@ -155,10 +158,14 @@ class TournamentStore:
         return await self._database.read(job)
 
     async def left_alone(self, now_ms: int) -> list[str]:
-        """Return the tournaments that no process keeps, though they are on or begin soon."""
+        """Return the tournaments that no process keeps, though they are on or begin soon.
+
+        Those are among them that are over and may have open tables.
+        """
         of = tournaments.c
         soon = (of.status == "open") & of.starts_ms.between(1, now_ms + SOON_MS)
-        on = soon | (of.status == "running")
+        over = of.status.in_(("finished", "cancelled")) & (of.alive_ms != SETTLED)
+        on = soon | (of.status == "running") | over
         unkept = of.alive_ms < now_ms - UNKEPT_MS
         query = select(of.id).where(of.hidden.in_((0, 1)), on, unkept)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
@@ -167,6 +174,10 @@ class TournamentStore:
         """Return when the process that kept a tournament was last seen at work."""
         query = select(tournaments.c.alive_ms).where(tournaments.c.id == tournament)
         return await self._database.read(lambda connection: connection.scalar(query)) or 0
+
+    async def settled(self, tournament: str) -> None:
+        """Note that a tournament is over and has no open table any more."""
+        await self.alive(tournament, SETTLED)
 
     async def alive(self, tournament: str, now_ms: int) -> None:
         """Note that a tournament is kept."""

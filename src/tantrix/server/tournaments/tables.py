@@ -10,7 +10,7 @@ from tantrix.server.race.manager import RaceManager
 from tantrix.server.race.state import RaceSeat, RaceTerms
 from tantrix.server.race.views import RaceOutcome
 from tantrix.server.tables.config import Seat
-from tantrix.server.tables.decisions import Hold, Release, TableRuling
+from tantrix.server.tables.decisions import Hold, Release, TableRuling, Void
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.options import TournamentGame
 from tantrix.server.tables.repository import TournamentResult
@@ -68,9 +68,11 @@ class ServerTables:
     async def end(self, game: EndingGame) -> bool:
         """See `GameTables`."""
         try:
+            if game.plays == "gobble":
+                return await self._races.end(game.room, game.void or "unneeded")
             return await self._manager.decide(game.room, _decision(game), game.decision)
         except TantrixError as error:
-            if error.id != "table.over":
+            if error.id not in {"table.over", "table.unknown"}:
                 raise
         return True
 
@@ -109,7 +111,12 @@ def _raced(found: RaceOutcome) -> PlayedGame:
     """Return what came of a race: the scores are places."""
     players = len(found.places)
     result = SidesResult(
-        Ending.PLAYED, found.places, (0,) * players, out=found.resigned, absent=found.absent
+        Ending.PLAYED,
+        found.places,
+        (0,) * players,
+        out=found.resigned,
+        absent=found.absent,
+        told=found.told,
     )
     return PlayedGame(found.word, result, found.times_ms)
 
@@ -130,7 +137,7 @@ def played(found: TournamentResult) -> PlayedGame:
 
 def _decision(game: EndingGame) -> TableRuling:
     """Return what ends a table."""
-    as_given: Literal["entered", "scores"] = "entered" if game.entered else "scores"
+    as_given: Literal["scores"] | Void = game.void or "scores"
     if game.result is None:
         return TableRuling(ends=as_given)
     first, _ = game.result.tenths

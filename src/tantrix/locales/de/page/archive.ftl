@@ -41,6 +41,7 @@ page-archive-end-tie = Unentschieden vereinbart
 page-archive-end-adjudicated = abgeschätzt
 page-archive-end-default = kampflos
 page-archive-end-absent = niemand gekommen
+page-archive-end-void = ungültig
 page-archive-none = Keine Partie gefunden
 page-archive-none-yet = Jede Partie, die hier an einem Tisch endet, kommt von selbst hinzu und bleibt erhalten.
 page-archive-none-older = Ältere Partien gibt es nicht.

@@ -41,6 +41,7 @@ page-archive-end-tie = draw agreed
 page-archive-end-adjudicated = adjudicated
 page-archive-end-default = by default
 page-archive-end-absent = nobody came
+page-archive-end-void = void
 page-archive-none = No game found
 page-archive-none-yet = Every game that ends at a table here is added automatically and kept.
 page-archive-none-older = There are no older games.

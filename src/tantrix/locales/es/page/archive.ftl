@@ -41,6 +41,7 @@ page-archive-end-tie = empate acordado
 page-archive-end-adjudicated = adjudicada
 page-archive-end-default = por incomparecencia
 page-archive-end-absent = no vino nadie
+page-archive-end-void = sin efecto
 page-archive-none = No se encontró ninguna partida
 page-archive-none-yet = Toda partida que termina en una mesa de aquí se añade sola y se conserva.
 page-archive-none-older = No hay partidas más antiguas.

@@ -41,6 +41,7 @@ page-archive-end-tie = égalité convenue
 page-archive-end-adjudicated = arbitrée
 page-archive-end-default = par forfait
 page-archive-end-absent = personne n’est venu
+page-archive-end-void = sans effet
 page-archive-none = Aucune partie trouvée
 page-archive-none-yet = Toute partie qui se termine à une table d’ici est inscrite d’elle-même, et gardée pour toujours.
 page-archive-none-older = Il n’y a pas de parties plus anciennes.
