@@ -5,6 +5,7 @@
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
 bin := .venv/bin
+articles := src/tantrix/server/learn/articles
 page := src/tantrix/server/static/index.html
 modules := $(patsubst %,build/wasm/tree/%.wasm,rules searches robots)
 python_code := src tests tools fuzz bench docs/conf.py
@@ -18,7 +19,7 @@ web_sources := $(shell find web src/tantrix/locales -mindepth 1 -name node_modul
 workers := $(shell cores=$$(nproc 2>/dev/null || echo 2); echo $$((cores < 3 ? cores + 1 : 4)))
 pytest := $(bin)/pytest -n $(workers) --dist loadscope --no-loadscope-reorder
 
-.PHONY: help setup play test coverage bench check check-native docs man wasm soak fmt api web lock sbom
+.PHONY: help setup play test coverage bench check check-native docs docs-links man wasm soak fmt api web lock sbom
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +81,11 @@ docs: setup .venv/.docs ## build the site of the documentation into build/docs/s
 	@$(bin)/sphinx-build --quiet --fail-on-warning --keep-going --jobs 2 --doctree-dir build/docs/trees \
 		--conf-dir docs . build/docs/site
 	@echo 'The site is in build/docs/site; start with index.html'
+
+docs-links: setup .venv/.docs ## ask every page that docs and articles link to whether it is there (needs a network)
+	@$(bin)/sphinx-build --quiet --keep-going --builder linkcheck --doctree-dir build/docs/link-trees --conf-dir docs \
+		-D nb_execution_mode=off -D include_patterns='*.md,docs/**,$(articles)/*/*.md' . build/docs/links
+	@echo 'Every link leads somewhere; the list is build/docs/links/output.txt'
 
 man: setup ## write the manual pages of the command, in every language, into build/man
 	@$(bin)/python -m tantrix.cli.man build/man

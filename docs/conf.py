@@ -27,7 +27,7 @@ include_patterns = [
     *("*.md", "docs/**", "native/README.md", "web/README.md", "web/src/board/README.md"),
     *("tests/data/README.md", "tests/oracle/README.md"),
 ]
-exclude_patterns = [".*", "build", "dist", "node_modules", "web/node_modules", "src", "bench"]
+exclude_patterns = [".*", "build", "dist", "node_modules", "web/node_modules", "bench"]
 
 html_theme = "furo"
 html_title = "tantrix"
@@ -39,6 +39,14 @@ nb_execution_mode = "force"
 nb_execution_raise_on_error = True
 nb_execution_timeout = 300
 nb_merge_streams = True
+
+# For `make docs-links`, which asks every page outside whether it is there.
+linkcheck_ignore = [
+    r"https?://(localhost|127\.0\.0\.1|192\.168\.[0-9.]+)([:/]|$)",
+    r"https?://([^/]+\.)?example([:/]|$)",
+]
+linkcheck_retries = 2
+linkcheck_timeout = 20
 
 # A name in backticks is linked where the reference has it; otherwise it is code.
 default_role = "py:obj"

@@ -152,6 +152,39 @@ def test_the_last_board_of_an_animation_stays_longest() -> None:
     assert times[-1] == 50 * pictures.LAST_FRAMES
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_theme_and_the_language_are_those_that_are_asked_for(name: str) -> None:
+    game = played(name, 3)
+    drawn = {
+        pictures.picture(game, pictures.PictureOptions(theme=theme, lang=lang))
+        for theme in ("light", "dark")
+        for lang in ("en", "fr")
+    }
+    assert len(drawn) == 4
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_positions_are_converted_as_games_without_moves(name: str, tmp_path: Path) -> None:
+    states = [registry.write(played(name, seed).final()) for seed in (1, 2)]
+    source = tmp_path / "positions.txt"
+    source.write_text("\n".join([*states, ""]), encoding="utf-8")
+    done = tantrix("convert", str(source), "-", "--to", "json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [json.loads(line)["moves"] for line in done.stdout.splitlines()] == [[], []]
+    drawing = tmp_path / "second.svg"
+    assert tantrix("convert", str(source), str(drawing), "--game", "2").returncode == 0
+    shown = tantrix("show", states[1], "--svg", "-").stdout
+    assert drawing.read_text(encoding="utf-8") == shown
+
+
+def test_a_line_among_positions_that_is_none_is_told(tmp_path: Path) -> None:
+    source = tmp_path / "positions.txt"
+    source.write_text("v1 strategy:2 free 0 1,2/3,4 ?52 -\nnonsense\n", encoding="utf-8")
+    done = tantrix("convert", str(source), "-")
+    assert done.returncode == 2
+    assert "seven fields" in done.stderr
+
+
 def test_a_game_is_cut_after_a_move(text: Path) -> None:
     done = tantrix("convert", str(text), "-", "--at", "2", "--to", "json")
     assert done.returncode == 0

@@ -10,6 +10,8 @@ import pkgutil
 import re
 import subprocess
 import sys
+from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -29,12 +31,18 @@ LISTED = subprocess.run(
 ).stdout.split("\n")
 PAGES = sorted(name for name in LISTED if name and (ROOT / name).exists())
 PROSE = [name for name in PAGES if not name.startswith(("docs/adr/0", "tests/", ".github/"))]
+WORDS = sorted(
+    str(file.relative_to(ROOT)) for file in (ROOT / "src/tantrix/locales").rglob("*.ftl")
+)
 WIDEST = 115
 """Characters a line of prose may have: we wrap at about 105, and a long word may stick out."""
 
 _FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"`[^`\n]*`")
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
+_URL = re.compile(r"https?://[^\s()\[\]<>{}\"'`|]+")
+_EXAMPLE = re.compile(r"https?://(…|localhost|127\.|192\.168\.|([^/]+\.)?example\b)")
+"""Addresses that nobody is meant to open: of the reader's own machine or network, or of none."""
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
@@ -81,6 +89,47 @@ def test_a_link_that_leads_nowhere_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     wrong = "[a](nowhere.md) [b](README.md#no-such-heading) [c](README.md#two-commands) `[d](x)`"
     monkeypatch.setattr(f"{__name__}.text_of", lambda _: wrong)
     assert broken("LICENSE.md") == ["nowhere.md", "README.md#no-such-heading"]
+
+
+def outside(files: Iterable[str]) -> list[str]:
+    """The addresses of other sites in some files, as they stand there, code left out."""
+    found = (url for name in files for url in _URL.findall(without_code(name)))
+    return [url for url in found if not _EXAMPLE.match(url)]
+
+
+def misformed(urls: Iterable[str]) -> set[str]:
+    """The addresses that are not secure, end in punctuation, or name a page that has another."""
+    spellings = defaultdict(set)
+    for url in urls:
+        page = url.partition("#")[0]
+        spellings[re.sub(r"^https?://(www\.)?", "", page).rstrip("/").lower()].add(page)
+    twice = {url for pages in spellings.values() if len(pages) > 1 for url in pages}
+    wrong = {url for url in urls if not url.startswith("https://") or url[-1] in ".,;:!?…"}
+    return wrong | twice
+
+
+def test_links_to_other_sites_are_well_formed() -> None:
+    urls = outside([*PAGES, *WORDS])
+    assert "https://www.tantrix.com/" in urls
+    assert misformed(urls) == set()
+
+
+def test_links_to_other_sites_that_are_not_well_formed_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = (
+        "[a](https://a.org/x) [b](http://b.org) see https://c.org/d. [e](https://www.e.org/f)"
+        " [g](https://e.org/f/#part) [h](https://a.org/x#part) http://127.0.0.1:8765 `http://i.org`"
+        " https://club.example/"
+    )
+    monkeypatch.setattr(f"{__name__}.text_of", lambda _: text)
+    wrong = misformed(outside(["any.md"]))
+    assert wrong == {
+        "http://b.org",
+        "https://c.org/d.",
+        "https://www.e.org/f",
+        "https://e.org/f/",
+    }
 
 
 def test_every_page_of_the_docs_can_be_reached_from_the_readme() -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from tantrix.cli.play import PLAYED
 from tantrix.notation.positions.registry import FORMS, read, write
+from tantrix.render.registry import PICTURES, as_svg, as_text
 from tantrix.robots.base import ROBOTS, levels_of, make_game_robot
+from tantrix.rules.core.board import Board
 from tantrix.rules.registry import GAMES
 from tantrix.server.lobby.room_settings import LOBBY_GAMES, RoomSettings
 from tantrix.server.tables.config import TableConfig
@@ -31,7 +33,7 @@ def names(kind: type, field: str) -> tuple[str, ...]:
 
 def test_every_layer_knows_the_same_games() -> None:
     known = list(GAMES)
-    assert list(FORMS) == list(PLAYED) == known
+    assert list(FORMS) == list(PICTURES) == list(PLAYED) == known
     assert tags(NewTable) == tags(AnyTableConfig) == known
     assert list(names(SetupView, "game")) == known
     assert {kind.__struct_config__.tag for kind in TableConfig.__subclasses__()} == set(known)
@@ -50,6 +52,23 @@ def test_a_game_is_dealt_written_read_and_seen(game: str) -> None:
     assert isinstance(state, form.state)
     assert read(write(state)) == state
     assert form.view(state)["position"] == form.write(state.hidden())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_drawn_and_told_as_text(game: str) -> None:
+    rules = GAMES[game]()
+    state = rules.new_state(rules.deal(random.Random(1)))
+    for _ in range(8):
+        state.play(state.legal_actions()[0])
+    for tile in state.hands[0]:  # type: ignore[attr-defined]
+        assert str(tile) in as_text(state)
+    assert as_svg(state).startswith("<svg")
+    assert as_svg(state, theme="light") != as_svg(state, theme="dark")
+
+
+def test_what_has_no_turns_is_not_shown_as_a_game() -> None:
+    with pytest.raises(TypeError, match="no position of a game with turns: Board"):
+        as_text(Board())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("game", "level"), [(g, level) for g in ROBOTS for level in ROBOTS[g]])

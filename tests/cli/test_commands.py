@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import random
 import subprocess
@@ -72,7 +73,7 @@ def test_a_record_from_tiles_on_the_table_is_not_judged(tmp_path: Path) -> None:
     assert tantrix("replay", str(file)).returncode == 0
 
 
-@pytest.mark.parametrize("command", ["show", "replay", "analyse", "adjudicate"])
+@pytest.mark.parametrize("command", ["replay", "analyse", "adjudicate"])
 def test_a_record_of_another_game_is_refused_as_such(command: str, tmp_path: Path) -> None:
     rules = GAMES["gobble"]()
     state = rules.new_state(rules.deal(random.Random(1)))
@@ -206,6 +207,57 @@ def test_replay_tells_every_move_in_text(kept: Path) -> None:
 def test_show_tells_a_record_at_a_move(kept: Path, at: int) -> None:
     answer = document("show", str(kept), "--at", str(at))
     assert len(answer["board"]) == at
+
+
+@pytest.fixture(params=[*GAMES, "doubles"])
+def of_any_game(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, records.Game]:
+    """A file with a whole random game of each kind, and that game."""
+    doubles = request.param == "doubles"
+    rules = StrategyRules(players=4, doubles=True) if doubles else GAMES[request.param]()
+    rng = random.Random(7)
+    state = rules.new_state(rules.deal(rng))
+    while not state.is_over:
+        state.play(rng.choice(state.legal_actions()))
+    game = records.Game.played(state)  # type: ignore[arg-type]
+    file = tmp_path / "game.tantrix"
+    file.write_text(str(game), encoding="utf-8")
+    return file, game
+
+
+@pytest.mark.parametrize("at", [0, 9, None])
+def test_show_tells_every_game_at_every_move(
+    of_any_game: tuple[Path, records.Game], at: int | None
+) -> None:
+    file, game = of_any_game
+    node = game.end() if at is None else [game, *game.main_line()][at]
+    state = node.state()
+    chosen = () if at is None else ("--at", str(at))
+    answer = document("show", str(file), *chosen)
+    assert answer == json.loads(json.dumps(registry.form_of(state).view(state)))
+    shown = tantrix("show", str(file), *chosen)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    for placement in state.board.placements[-1:]:
+        assert f"[{placement.tile}]" in shown.stdout
+    assert tantrix("show", "-", *chosen, text=str(game)).stdout == shown.stdout
+
+
+def test_show_draws_every_game_in_its_theme(of_any_game: tuple[Path, records.Game]) -> None:
+    file, _ = of_any_game
+    drawn = [
+        tantrix("show", str(file), "--svg", "-", "--theme", theme).stdout
+        for theme in ("light", "dark")
+    ]
+    assert all(picture.startswith("<svg") for picture in drawn)
+    assert drawn[0] != drawn[1]
+
+
+def test_a_move_beyond_a_record_of_any_game_is_refused(
+    of_any_game: tuple[Path, records.Game],
+) -> None:
+    file, game = of_any_game
+    done = tantrix("show", str(file), "--at", "999")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"the record has {len(game.moves())} moves" in done.stderr
 
 
 def test_show_writes_a_picture(tmp_path: Path) -> None:

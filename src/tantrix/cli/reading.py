@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
 from tantrix.cli.common import read_text, source_name
 from tantrix.cli.i18n import complain, lang, option, say
 from tantrix.notation import records
-from tantrix.notation.positions import strategy
+from tantrix.notation.positions import registry
 from tantrix.render.themes import DARK
 from tantrix.render.wording import names_of
+from tantrix.rules.base import State
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyState
+
+Kept = TypeVar("Kept", records.Record, records.Game)
 
 LARGEST_LIST = 2**27
 """The largest file of records that is read, in bytes; a thousand games take one million."""
@@ -40,10 +44,11 @@ def read_record(file: Path, number: int | None) -> tuple[records.Record, list[re
     return record_of(read_text(file, LARGEST_LIST), source_name(file), number)
 
 
-def read_state(source: str, at: int | None, number: int | None) -> tuple[StrategyState, bool]:
-    """Return the state of a position, or of a record after `at` placements (None: after the last).
+def read_state(source: str, at: int | None, number: int | None) -> tuple[State, bool]:
+    """Return the state of a position, or of a record after `at` moves (None: after the last).
 
-    With it whether all is well: false where the record has problems, which are listed on stderr.
+    It is one of any game. With it whether all is well: false where the record has problems, which
+    are listed on stderr.
 
     Raises `TantrixError`, `cli.no_move` and `cli.at_position` among others.
     """
@@ -51,12 +56,13 @@ def read_state(source: str, at: int | None, number: int | None) -> tuple[Strateg
     if POSITION.match(text):
         if at is not None:
             raise TantrixError("cli.at_position")
-        return strategy.read(text.rstrip("\r\n")), True
-    record, problems = record_of(text, source_name(source), number)
-    if at is not None and at > len(record.moves):
-        raise TantrixError("cli.no_move", at=at, count=len(record.moves))
-    record.moves = record.moves[:at]
-    return records.replay(record), not problems
+        return registry.read(text.rstrip("\r\n")), True
+    found = (pair for entry in _entries(text) for pair in entry.games())
+    game, problems = _chosen(found, source_name(source), number)
+    nodes = [game, *game.main_line()]
+    if at is not None and at >= len(nodes):
+        raise TantrixError("cli.no_move", at=at, count=len(nodes) - 1)
+    return nodes[-1 if at is None else at].state(), not problems
 
 
 def problem_text(problem: records.Problem) -> str:
@@ -73,22 +79,39 @@ def record_of(
     Raises `TantrixError` `cli.no_record` where there is no game, `cli.no_game_number` where there
     are not so many, `cli.other_game` where it is not one of Strategy.
     """
-    lines = text.splitlines(keepends=True)
-    found = (pair for entry in records.scan(lines) for pair in entry.records())
-    record, problems = next(islice(found, (number or 1) - 1, None), (None, []))
-    if record is None and number is not None:
+    return _chosen((pair for entry in _entries(text) for pair in entry.records()), name, number)
+
+
+def _entries(text: str) -> Iterator[records.Entry]:
+    """Yield the text of every record of a text."""
+    return records.scan(text.splitlines(keepends=True))
+
+
+def _chosen(
+    found: Iterator[tuple[Kept, list[records.Problem]]], name: str, number: int | None
+) -> tuple[Kept, list[records.Problem]]:
+    """Return the one that is wanted of what a text holds, as `record_of` does."""
+    kept, problems = next(islice(found, (number or 1) - 1, None), (None, []))
+    if kept is None and number is not None:
         raise TantrixError("cli.no_game_number", file=name, number=number)
     other = [problem for problem in problems if problem.id == "bad.record.other_game"]
     if other:
         raise TantrixError("cli.other_game", file=name, **other[0].params)
-    if record is None or (record.begun is None and not any(record.deal.hands)):
+    if kept is None or not _begins(kept):
         raise TantrixError("cli.no_record", file=name)
     if number is None and next(found, None):
         complain("cli.more_games", file=name)
     _complain(name, problems[:MOST_PROBLEMS])
     if len(problems) > MOST_PROBLEMS:
         complain("cli.more_problems", file=name, count=len(problems) - MOST_PROBLEMS)
-    return record, problems
+    return kept, problems
+
+
+def _begins(kept: records.Record | records.Game) -> bool:
+    """Tell whether there is a position or a deal to begin with."""
+    if isinstance(kept, records.Game):
+        return kept.deal is None or any(kept.deal.hands)
+    return kept.begun is not None or any(kept.deal.hands)
 
 
 def tagged_names(record: records.Record, state: StrategyState) -> list[str]:

@@ -18,7 +18,12 @@ from tantrix.cli.common import (
 )
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.reading import game_option, read_state
+from tantrix.notation import serializers
+from tantrix.notation.json_types import GameView
+from tantrix.notation.positions.registry import form_of
+from tantrix.render import registry
 from tantrix.render.themes import THEMES
+from tantrix.rules.base import State
 from tantrix.rules.strategy.state import StrategyState
 
 
@@ -50,9 +55,7 @@ def show(  # noqa: PLR0913, PLR0917 - one parameter an option
     if svg:
         _draw(state, svg, theme, numbers=numbers)
     if as_json:
-        from tantrix.notation.serializers import view
-
-        print_json(view(state, numbers=numbers))
+        print_json(_view(state, numbers=numbers))
     elif not svg:
         print_state(state, numbers=numbers)
     elif svg != STANDARD:
@@ -60,21 +63,27 @@ def show(  # noqa: PLR0913, PLR0917 - one parameter an option
     ctx.exit(DONE if well else NO)
 
 
-def _draw(state: StrategyState, svg: Path, theme: str, *, numbers: bool) -> None:
-    """Write the picture."""
-    from tantrix.render.svg import state as draw
+def _view(state: State, *, numbers: bool) -> GameView:
+    """Return a state as JSON; only spaces of Strategy can go without their numbers."""
+    if isinstance(state, StrategyState):
+        return serializers.view(state, numbers=numbers)
+    return form_of(state).view(state)
 
-    picture = str(draw(state, numbers=numbers, theme=theme, lang=lang()))
+
+def _draw(state: State, svg: Path, theme: str, *, numbers: bool) -> None:
+    """Write the picture."""
+    picture = str(registry.as_svg(state, numbers=numbers, theme=theme, lang=lang()))
     write_text(svg, f"{picture}\n" if svg == STANDARD else picture)
 
 
-def print_state(state: StrategyState, names: Sequence[str] | None = None, *, numbers: bool) -> None:
-    """Print a state as text, in colours where the terminal shows them."""
-    from tantrix.render.text import state as write
+def print_state(state: State, names: Sequence[str] | None = None, *, numbers: bool) -> None:
+    """Print a state as text, in colours where the terminal shows them.
 
+    `names` are those of the players of a game for several (None: their colours).
+    """
     console = terminal()
     colour = console.color_system is not None and not console.no_color
-    text = write(
+    text = registry.as_text(
         state, names=names, numbers=numbers, width=console.width, colour=colour, lang=lang()
     )
     click.echo(text, color=colour)

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from io import TextIOWrapper
-from itertools import islice
+from itertools import chain, islice
 from types import MappingProxyType
-from typing import IO, Any
+from typing import IO, Any, cast
 
 from tantrix.conversion.pictures import PICTURES, PictureOptions
 from tantrix.notation import records
@@ -23,6 +24,7 @@ from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
 from tantrix.notation.records import Game, Problem
 from tantrix.notation.records.json_form import from_json, to_json
+from tantrix.notation.records.model import TurnState
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.core.placements import Placement
 
@@ -52,6 +54,9 @@ COLUMNS = (
 )
 """The columns of a CSV file; games and moves are numbered from 1, players from 0, times in ms."""
 
+_POSITION = re.compile(r"v[0-9]+ ")
+"""How the text of a position begins."""
+
 ReadGame = tuple[Game, list[Problem]]
 """A game, and what is wrong with its text."""
 
@@ -61,7 +66,7 @@ def read_games(file: IO[bytes], form: str) -> Iterator[ReadGame]:
 
     Raises `TantrixError` `bad.convert.unread` for a format that can only be written,
     `bad.convert.json` and `bad.convert.syntax` with the `line`, `bad.convert.parquet`,
-    `bad.convert.extra`.
+    `bad.convert.extra`, and `bad.position` where a text of positions has something else.
     """
     reader = _READERS.get(form)
     if reader is None:
@@ -101,8 +106,19 @@ def _as_text(file: IO[bytes]) -> Iterator[TextIOWrapper]:
 
 
 def _from_text(file: IO[bytes]) -> Iterator[ReadGame]:
+    """Yield the games of records, or those without moves of positions, which stand a line each."""
     with _as_text(file) as text:
-        yield from records.iter_games(text)
+        first = next(text, "")
+        lines = chain((first,), text)
+        if _POSITION.match(first) is None:
+            yield from records.iter_games(lines)
+        else:
+            yield from ((_from_position(line), []) for line in lines if not line.isspace())
+
+
+def _from_position(line: str) -> Game:
+    """Return the game that begins and ends in a position; raises `NotationError`."""
+    return Game.new(cast(TurnState, registry.read(line.rstrip("\r\n"))))
 
 
 def _to_text(games: Iterable[Game], file: IO[bytes]) -> int:

@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tantrix.notation import records
 from tantrix.notation.records import Game
-from tantrix.render import svg
+from tantrix.render import registry, svg
 from tantrix.render.mindgame import svg as mindgame_svg
 from tantrix.render.themes import theme_of
 from tantrix.rules.core.board import Board
@@ -21,7 +21,6 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.tile_board import TileBoard
 from tantrix.rules.mindgame.board import MindBoard
-from tantrix.rules.strategy.state import StrategyState
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -34,7 +33,7 @@ LAST_FRAMES = 4
 
 
 class PictureOptions(NamedTuple):
-    """How a board is drawn, as `render.svg.state` takes it; `delay_ms` is the time of a frame."""
+    """How a board is drawn, as `render.registry` takes it; `delay_ms` is the time of a frame."""
 
     theme: str = "light"
     numbers: bool = True
@@ -45,11 +44,7 @@ class PictureOptions(NamedTuple):
 def picture(game: Game, options: PictureOptions | None = None) -> str:
     """Return the board at the end of a game as SVG."""
     theme, numbers, lang, _ = options or PictureOptions()
-    state = game.final()
-    if isinstance(state, StrategyState):
-        return str(svg.state(state, numbers=numbers, theme=theme, lang=lang))
-    drawn: str = state._repr_svg_()  # type: ignore[attr-defined]  # the states of all games do
-    return drawn
+    return str(registry.as_svg(game.final(), numbers=numbers, theme=theme, lang=lang))
 
 
 def png(

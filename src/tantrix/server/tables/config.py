@@ -123,7 +123,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         """The players who are no robots."""
         return [player for player, seat in enumerate(self.seats) if seat.kind == "person"]
 
-    @property
+    @cached_property
     def together(self) -> bool:
         """Whether several people sit here, each with an own page, and not all at one screen."""
         return any(seat.person is not None for seat in self.seats)

@@ -135,9 +135,12 @@ class Budget:
 
     def charge(self, payer: Hashable, rate: Rate, amount: float) -> None:
         """Take tokens for what has been done already, even if that leaves a debt."""
-        with contextlib.suppress(TantrixError):  # there is no room for one payer more
-            bucket = self._bucket(payer, self._rate(rate))
-            bucket.tokens = max(-self._rate(rate).size, bucket.tokens - amount)
+        rate = self._rate(rate)
+        try:
+            bucket = self._bucket(payer, rate)
+        except TantrixError:  # there is no room for one payer more
+            return
+        bucket.tokens = max(-rate.size, bucket.tokens - amount)
 
     def left(self, payer: Hashable, rate: Rate) -> float:
         """Return how many tokens somebody has, fewer than none where there is a debt."""
@@ -150,8 +153,12 @@ class Budget:
 
     def debt_s(self, payer: Hashable) -> float:
         """Return in how many seconds a payer has paid for everything that was charged."""
-        debts = (-self.left(payer, rate) / self._rate(rate).per_s for rate in _RUNNING)
-        return max(0.0, *debts)
+        debt_s = 0.0
+        for rate in _RUNNING:
+            left = self.left(payer, rate)
+            if left < 0:
+                debt_s = max(debt_s, -left / self._rate(rate).per_s)
+        return debt_s
 
     def check(self, payer: Hashable) -> None:
         """Raise `TantrixError` `limit.rate` where a payer is in debt."""

@@ -36,7 +36,7 @@ _DIGITS = 12
 def parse(text: str) -> Any:  # noqa: ANN401 - any JSON value
     """Return the value of a JSON text; raises `TantrixError` `bad.json`."""
     try:
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        value = _DECODER.decode(text)
         if "\\u" in text:  # else it has only what stands in the text itself
             _check(value)
     except (ValueError, RecursionError):
@@ -99,6 +99,9 @@ def _field(problem: str) -> str:
     words = [match[1] for match in (path, field) if match is not None and match[1]]
     return ".".join(words)[:_SHOWN]
 
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_constant)
+"""Made once: `json.loads` makes a new one for each text that has hooks."""
 
 PROTOCOL = 1
 """The version of the wire; a page of another one is asked to load itself again."""
