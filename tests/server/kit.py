@@ -95,7 +95,7 @@ async def sooner_or_later(
     """
     pause_s = 0.01
     async with asyncio.timeout(patience_s):
-        while not await holds():  # noqa: ASYNC110 - nothing else tells
+        while not await holds():
             await asyncio.sleep(pause_s)
             pause_s = min(1.2 * pause_s, 0.1)
 
