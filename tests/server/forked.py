@@ -5,7 +5,9 @@ does anything, and the tests start some hundreds of servers. So one process besi
 the tests imports once and is forked for each server: the fork server of `multiprocessing`. From
 `tantrix.cli.main.main` on, all is as in a process of its own.
 
-Passwords cost as little there as argon2 lets them, except where a server is started afresh.
+Passwords cost as little there as argon2 lets them, and a file of SQLite does not wait for the disk:
+what was committed outlives a process, if not the machine. A server that is started afresh is as it
+is for people.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from multiprocessing.connection import Connection
 from types import MappingProxyType, ModuleType
 
 from tantrix.server.auth import passwords
+from tantrix.server.db import sqlite
 
 CONTEXT = multiprocessing.get_context("forkserver")
 IMPORTED = (
@@ -39,6 +42,11 @@ PASSWORD_COSTS = passwords.ROUNDS, passwords.MEMORY_KIB
 """What a hash costs for people."""
 
 passwords.ROUNDS, passwords.MEMORY_KIB = 1, 16
+
+SYNCHRONOUS = sqlite.SYNCHRONOUS
+"""When a commit waits for the disk, for people."""
+
+sqlite.SYNCHRONOUS = "OFF"
 
 
 class ForkedCommand:

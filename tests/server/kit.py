@@ -22,7 +22,7 @@ import structlog
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
-import server.forked  # noqa: F401 - so that passwords cost little
+import server.forked  # noqa: F401 - so that passwords and commits cost little
 from sizes import PATIENCE_S
 from tantrix.puzzles import daily
 from tantrix.puzzles.ids import read_id

@@ -80,10 +80,14 @@ class ArenaScript(Script):
         self.times.ms += max(0, stage.ends_ms - self.times.wall_ms()) + TICK_MS
 
     async def listen(self, world: World) -> None:
-        """Have everybody's page open as well, as soon as they may see it."""
+        """Have everybody's page open as well, as soon as they may see it.
+
+        A server that was opened again may have ticked while not all of them were there.
+        """
         await super().listen(world)
         if (await self.actor(world)).state.status != "draft":
             await self._all_here(world)
+            await self._tick(world)
 
     async def _all_here(self, world: World) -> None:
         """Have everybody's page open: they are idle as soon as they do not play."""

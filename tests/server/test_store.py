@@ -17,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, select, text
 
 from server.databases import opened
+from server.forked import SYNCHRONOUS
 from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.daily.repository import DailyStore
@@ -180,7 +181,9 @@ def test_the_file_is_its_owners_alone(data: Path) -> None:
     assert data.stat().st_mode & 0o077 == 0
 
 
-async def test_every_commit_is_synced(data: Path) -> None:
+async def test_every_commit_is_synced(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", SYNCHRONOUS)
+
     def pragmas(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]

@@ -30,6 +30,9 @@ from tantrix.server.db.migrations import examine, migrate
 LARGEST_GROUP = 256
 """How many jobs one commit takes at most."""
 
+SYNCHRONOUS = "FULL"
+"""When a commit waits for the disk: always, so that it outlives the machine."""
+
 BAD_VALUE = (sqlite3.DataError, DataError, OverflowError, UnicodeEncodeError)
 """What SQLite and its driver raise for a value that a file cannot hold."""
 
@@ -273,7 +276,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         connection.execute("PRAGMA foreign_keys = ON")
     except BaseException:
         connection.close()
