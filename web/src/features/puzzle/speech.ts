@@ -22,14 +22,6 @@ export function tileLabel({ form, picked }: PuzzleState, placed: Placed, edges: 
   return parts.join(', ');
 }
 
-/** The name of a puzzle: its own, or what all of its kind are called. */
-export function puzzleName(id: string, tiles: number, say: Say): string {
-  const [family, size] = id.split('-');
-  if (id.startsWith('v1~')) return say('page.puzzle.name.own', { count: tiles });
-  if (family === 'discovery' || family === 'sets') return say(`page.puzzle.name.${family}`, { size: Number(size) });
-  return say(`page.puzzle.name.${id}`);
-}
-
 function goalText({ form, colour }: Goal, say: Say): string {
   return say(`page.puzzle.${form}.${colour}`);
 }

@@ -64,3 +64,7 @@ page-link-corner-K = schwarze Ecke
 page-link-bend-K = schwarzer Bogen
 page-link-straight-K = schwarze Gerade
 page-hand-of = Hand: { $name }
+
+page-live-result-void-entered = Die Turnierleitung hat das Ergebnis eingetragen
+page-live-result-void-cancelled = Das Turnier wurde abgesagt: Diese Partie zählt nicht
+page-live-result-void-unneeded = Die Begegnung ist entschieden: Diese Partie wurde nicht mehr gebraucht und zählt nicht

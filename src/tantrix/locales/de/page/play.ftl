@@ -132,9 +132,6 @@ page-live-result-ruled-scores = Gewertet, wie es stand, durch einen Controller
 page-live-result-ruled-tie = Unentschieden, Entscheidung eines Controllers
 page-live-result-ruled-default = Kampflos, Entscheidung eines Controllers
 page-live-result-ruled-absent = Keine Seite kam, Entscheidung eines Controllers
-page-live-result-ruled-entered = Die Turnierleitung hat das Ergebnis eingetragen
-page-live-result-ruled-cancelled = Das Turnier wurde abgesagt: Diese Partie zählt nicht
-page-live-result-ruled-unneeded = Die Begegnung ist entschieden: Diese Partie wurde nicht mehr gebraucht und zählt nicht
 page-result-room = Zurück zum Raum
 page-result-tournament = Zurück zum Turnier
 

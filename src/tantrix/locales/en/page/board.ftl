@@ -64,3 +64,7 @@ page-link-corner-K = black corner
 page-link-bend-K = black bend
 page-link-straight-K = black straight
 page-hand-of = Hand: { $name }
+
+page-live-result-void-entered = The tournament’s director has entered the result
+page-live-result-void-cancelled = The tournament was cancelled: this game does not count
+page-live-result-void-unneeded = The match is decided: this game was not needed any more, and does not count

@@ -132,9 +132,6 @@ page-live-result-ruled-scores = Scored as it stood, by a Controller
 page-live-result-ruled-tie = A tie, by a Controller’s ruling
 page-live-result-ruled-default = By default, by a Controller’s ruling
 page-live-result-ruled-absent = Neither side came, by a Controller’s ruling
-page-live-result-ruled-entered = The tournament’s director has entered the result
-page-live-result-ruled-cancelled = The tournament was cancelled: this game does not count
-page-live-result-ruled-unneeded = The match is decided: this game was not needed any more, and does not count
 page-result-room = Back to the room
 page-result-tournament = Back to the tournament
 

@@ -64,3 +64,7 @@ page-link-corner-K = esquina negra
 page-link-bend-K = curva negra
 page-link-straight-K = recta negra
 page-hand-of = Mano: { $name }
+
+page-live-result-void-entered = El director del torneo ha registrado el resultado
+page-live-result-void-cancelled = El torneo se canceló: esta partida no cuenta
+page-live-result-void-unneeded = El encuentro está decidido: esta partida ya no hacía falta y no cuenta

@@ -132,9 +132,6 @@ page-live-result-ruled-scores = Se cuenta tal como estaba, según un Controller
 page-live-result-ruled-tie = Empate, por resolución de un Controller
 page-live-result-ruled-default = Por incomparecencia, según un Controller
 page-live-result-ruled-absent = No vino nadie, por resolución de un Controller
-page-live-result-ruled-entered = El director del torneo ha registrado el resultado
-page-live-result-ruled-cancelled = El torneo se canceló: esta partida no cuenta
-page-live-result-ruled-unneeded = El encuentro está decidido: esta partida ya no hacía falta y no cuenta
 page-result-room = Volver a la sala
 page-result-tournament = Volver al torneo
 

@@ -64,3 +64,7 @@ page-link-corner-K = coin noir
 page-link-bend-K = courbe noire
 page-link-straight-K = droite noire
 page-hand-of = Main : { $name }
+
+page-live-result-void-entered = Le résultat a été saisi par la direction du tournoi
+page-live-result-void-cancelled = Le tournoi a été annulé : cette partie ne compte pas
+page-live-result-void-unneeded = La rencontre est décidée : cette partie n’était plus nécessaire et ne compte pas

@@ -132,9 +132,6 @@ page-live-result-ruled-scores = Points comptés tels quels, par un arbitre
 page-live-result-ruled-tie = Égalité, par décision d’un arbitre
 page-live-result-ruled-default = Par forfait, par décision d’un arbitre
 page-live-result-ruled-absent = Personne n’est venu, par décision d’un arbitre
-page-live-result-ruled-entered = Le résultat a été saisi par la direction du tournoi
-page-live-result-ruled-cancelled = Le tournoi a été annulé : cette partie ne compte pas
-page-live-result-ruled-unneeded = La rencontre est décidée : cette partie n’était plus nécessaire et ne compte pas
 page-result-room = Retour à la salle
 page-result-tournament = Retour au tournoi
 
