@@ -2345,7 +2345,7 @@ export interface components {
         PlaceView: {
             place: number;
             entry: number;
-            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "third")[];
+            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "team" | "third")[];
         };
         /** @description The final place of somebody among so many entries of a tournament that is over. */
         PlaceWonView: {
@@ -2353,7 +2353,7 @@ export interface components {
             name: string;
             place: number;
             entries: number;
-            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "third")[];
+            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "team" | "third")[];
             ended_ms: number;
         };
         /** @description A tile was laid and another one drawn. */
