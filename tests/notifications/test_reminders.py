@@ -19,8 +19,9 @@ from tantrix.server.notifications.push import text_of
 from tantrix.server.tournaments.reminders import reminder
 from tantrix.tournaments import directing, fold
 from tantrix.tournaments.events import Amended, AnyEvent, DueExtended, Entered, Left
+from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.registrations import Registration
-from tantrix.tournaments.settings import MINUTE_MS, TournamentSettings
+from tantrix.tournaments.settings import TournamentSettings
 from tantrix.tournaments.state import TournamentState
 
 __all__ = ["looking_often", "reaping_often"]
@@ -97,7 +98,7 @@ async def test_a_start_is_told_three_times_each_once_though_the_server_is_closed
             times.ms += starts_ms - times.wall_ms() - HOUR_MS
 
             async def again() -> bool:
-                return (await told(ben))[0]["at_ms"] >= starts_ms - HOUR_MS
+                return bool((await told(ben))[0]["at_ms"] >= starts_ms - HOUR_MS)
 
             await sooner_or_later(again)
             assert await sent_later(server, times) == 1
@@ -105,7 +106,7 @@ async def test_a_start_is_told_three_times_each_once_though_the_server_is_closed
             times.ms += starts_ms - times.wall_ms() - 10 * MINUTE_MS
 
             async def last() -> bool:
-                return (await told(ben))[0]["at_ms"] >= starts_ms - 10 * MINUTE_MS
+                return bool((await told(ben))[0]["at_ms"] >= starts_ms - 10 * MINUTE_MS)
 
             await sooner_or_later(last)
             assert await sent_later(server, times) == 1
