@@ -18,7 +18,7 @@ page-tournaments-rules-advance =
     }
 page-tournaments-rules-best =
     { $count ->
-        [one] der Beste kommt weiter
+        [one] der beste { $count } kommt weiter
        *[other] die besten { $count } kommen weiter
     }
 page-tournaments-rules-bands = in der ersten Hälfte der Runden werden ähnlich Starke gepaart

@@ -18,7 +18,7 @@ page-tournaments-rules-advance =
     }
 page-tournaments-rules-best =
     { $count ->
-        [one] pasa el mejor
+        [one] pasa el { $count } mejor
        *[other] pasan los { $count } mejores
     }
 page-tournaments-rules-bands = en la primera mitad de las rondas se emparejan niveles parecidos

@@ -18,7 +18,7 @@ page-tournaments-rules-advance =
     }
 page-tournaments-rules-best =
     { $count ->
-        [one] le meilleur continue
+        [one] le { $count } meilleur continue
        *[other] les { $count } meilleurs continuent
     }
 page-tournaments-rules-bands = pendant la première moitié des rondes, les niveaux proches se rencontrent
