@@ -12,6 +12,7 @@ from page.company import TILES, ask, enter, lay, mover, play, seated, see
 from page.conftest import Visitor
 from page.hands import Keys, Mouse
 from page.test_access import faults
+from page.test_looks import DRAWN
 from page.visits import Visit, keep
 
 BAR = "[data-bar]"
@@ -26,6 +27,11 @@ WAYS = [
     "Review together",
     "Download the record",
 ]
+BEYOND = """(selectors) => [...document.querySelectorAll(selectors.join())]
+    .map((each) => [each.className, each.getBoundingClientRect().bottom])
+    .filter(([, bottom]) => bottom > innerHeight)"""
+"""What ends below the window, with where it does."""
+
 HERE = re.compile("is here|est là")
 
 
@@ -270,6 +276,24 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     assert not second.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_four_seats_and_the_chat_fit_beside_the_board_in_any_window(
+    visitor: Visitor, lang: str
+) -> None:
+    names = [f"{name} {lang[:2]}" for name in ("Pia", "Quin", "Rosa", "Sven")]
+    visits = {name: visitor(locale=lang) for name in names}
+    table = seated(visits, minutes=15)
+    page = visits[names[0]].open(f"/table/{table}")
+    expect(page.locator(".seats .seat")).to_have_count(4)
+    expect(page.locator(".talk form")).to_be_visible()
+    for height in (800, 720, 560, 500):
+        page.set_viewport_size({"width": 1280, "height": height})
+        page.evaluate(DRAWN)
+        assert page.evaluate(BEYOND, [".seats .seat", ".side > *", ".talk form"]) == [], height
+        keep(page, f"four-{lang[:2]}-{height}")
+    assert faults(page) == []
+
+
 def test_the_moves_of_a_review_are_scrolled_to_the_one_that_is_looked_at(
     three: tuple[Visit, Visit, Visit], rng: random.Random
 ) -> None:
@@ -283,6 +307,7 @@ def test_the_moves_of_a_review_are_scrolled_to_the_one_that_is_looked_at(
     first.wait_for_url("**/review/*")
     current = first.locator("[data-move][aria-current=step]")
     expect(first.locator(".talk form")).to_be_visible()
+    assert first.evaluate(BEYOND, [".side > *", ".talk form"]) == []
     expect(current).to_be_in_viewport(ratio=0.9)
     first.get_by_role("button", name="To the beginning").click()
     first.get_by_role("button", name="One step forward").click()

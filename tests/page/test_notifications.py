@@ -111,6 +111,37 @@ def test_an_invitation_rings_the_bell_until_it_is_read(visitor: Visitor) -> None
     page.wait_for_url("**/room/*")
 
 
+@pytest.mark.parametrize(
+    ("lang", "size", "scheme"),
+    [("en-GB", WIDE, "light"), ("de-DE", PHONE, "dark")],
+    ids=["wide", "phone"],
+)
+def test_the_bell_leads_to_a_tournament_that_starts_soon(
+    visitor: Visitor, lang: str, size: ViewportSize, scheme: str
+) -> None:
+    visit = visitor(locale=lang, viewport=size, color_scheme=scheme, timezone_id="UTC")
+    enter(visit, f"Uma {lang[:2]}")
+    told = {"kind": "start", "by": None, "path": "/tournaments", "at_ms": 1_900_000_000_000}
+    told |= {"seen": False, "about": "Sunday Swiss", "starts_ms": 1_900_000_600_000}
+    context = visit.context
+    waits = {"turns": [], "live": [], "unread": 1}
+    context.route("**/api/me/waiting", lambda route: route.fulfill(json=waits))
+    context.route("**/api/notifications", lambda route: route.fulfill(json={"notices": [told]}))
+    context.route(
+        "**/api/notifications/seen", lambda route: route.fulfill(json={"notices": [told]})
+    )
+    page = visit.open("/puzzles")
+    page.locator("a.bell").click()
+    row = page.get_by_role("link", name="Sunday Swiss")
+    expect(row).to_contain_text("17:56")
+    expect(row).to_contain_text("starts:" if lang == "en-GB" else "beginnt:")
+    clean(page)
+    page.set_viewport_size(size)
+    keep(page, f"reminder-{lang[:2]}")
+    row.click()
+    page.wait_for_url("**/tournaments")
+
+
 def test_a_game_that_waits_is_shown_on_every_page(visitor: Visitor) -> None:
     cid, dot = visitor(), visitor()
     table = seated({"Cid": cid, "Dot": dot})

@@ -286,6 +286,73 @@ def test_badges_and_records_are_seen_where_people_look_for_them(visitor: Visitor
         assert not any(found.values()), (look, found)
 
 
+def test_a_swiss_with_a_knockout_of_the_best_is_made_in_one_form(visitor: Visitor) -> None:
+    director = member(visitor(), "Sixth Director")
+    page = director.open("/tournaments/new")
+    page.get_by_label("Name", exact=True).fill("Grand Open")
+    page.get_by_role("radio", name="Knockout of the best 8").check(force=True)
+    page.get_by_label("Rounds without clubmates or compatriots").fill("2")
+    page.get_by_role("switch", name="Similar ratings meet first").check(force=True)
+    assert faults(page) == []
+    assert page.evaluate(WIDTH) == 0
+    keep(page, "tournament-cut")
+    page.get_by_role("button", name="Create the draft").click()
+    expect(page.locator("h1")).to_have_text("Grand Open")
+    made = page.url.rpartition("/")[2].partition("?")[0]
+    told = director.context.request.get(f"{director.url}/api/tournaments/{made}").json()
+    swiss, cup = told["tournament"]["settings"]["stages"]
+    assert (swiss["advance"], swiss["apart"], swiss["bands"]) == (8, 2, True)
+    assert (cup["format"], cup["source"]) == ("knockout", "advanced")
+    tab(page, "Rules")
+    rules = page.locator("[data-part=rules]")
+    expect(rules).to_contain_text("the best 8 go on")
+    expect(rules).to_contain_text("those with similar ratings are paired")
+    expect(rules).to_contain_text("do not meet in the first 2 rounds")
+    phone = visitor(locale="fr-FR", color_scheme="dark", **PHONE)
+    narrow = member(phone, "Seventh Director").open("/tournaments/new")
+    expect(narrow.get_by_role("radio", name="Élimination directe des 8 meilleurs")).to_be_attached()
+    assert narrow.evaluate(WIDTH) == 0
+    assert faults(narrow) == []
+    keep(narrow, "tournament-cut-phone")
+
+
+def test_a_winning_team_is_honoured_with_each_of_its_members(visitor: Visitor) -> None:
+    director = member(visitor(), "Eighth Director")
+    settings = {
+        "name": "Team Cup",
+        "kind": "team",
+        "boards": 2,
+        "stages": [{"format": "round_robin", "games": 1}],
+        "online": {"auto": False, "check_in": False},
+    }
+    body = {"id": f"make-{next(_ids)}", "settings": settings}
+    made = post(director, "/api/tournaments", **body)["tournament"]
+    act(director, made, "open")
+    for captain, other in (("Reda", "Rolf"), ("Bela", "Bodo")):
+        first, second = member(visitor(), captain), member(visitor(), other)
+        act(first, made, "join", team=f"Team {captain}")
+        act(first, made, "team", members=[captain, other])
+        act(second, made, "join", team=f"Team {captain}")
+    act(director, made, "pair")
+    act(director, made, "publish")
+    for game in (1, 2):
+        act(director, made, "result", round=1, table=1, game=game, scores=[30, 20])
+    act(director, made, "finish")
+    year = datetime.now().astimezone().year
+    rows = director.context.request.get(f"{director.url}/api/tournaments/{made}").json()
+    best = next(one["entry"] for one in rows["tournament"]["places"] if one["place"] == 1)
+    winners = {1: ("Reda", "Rolf"), 2: ("Bela", "Bodo")}[best]
+    for name in winners:
+        page = visitor().open(f"/people/{name}")
+        won = page.locator("[data-place='1']")
+        expect(won).to_contain_text(f"Champion of Team Cup {year}")
+        expect(won.locator("[data-badge=team]")).to_have_text("Winning team")
+        assert faults(page) == []
+        keep(page, "honours-team")
+    page.goto(f"/tournament/{made}")
+    expect(page.locator("[data-badge=team]")).to_contain_text(f"Winning team: Team {winners[0]}")
+
+
 def test_a_series_from_a_template_and_another_one_like_it(visitor: Visitor) -> None:
     director = member(visitor(timezone_id="Europe/Paris"), "Fifth Director")
     page = director.open("/tournaments/new")

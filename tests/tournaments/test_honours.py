@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,13 +19,20 @@ from tantrix.tournaments.state import TournamentState
 
 from .simulated import simulated
 
+OPEN = TournamentSettings(name="Open")
+
 Score = Callable[[int, int, int], GameResult]
 """The result of a game of two entries, by its number, for the first of them."""
 
 
-def event(stage: StageSettings, people: Sequence[Registration], score: Score) -> TournamentState:
-    """Play a whole tournament of one stage."""
-    settings = TournamentSettings(name="Open", stages=(stage,))
+def event(
+    stage: StageSettings,
+    people: Sequence[Registration],
+    score: Score,
+    base: TournamentSettings = OPEN,
+) -> TournamentState:
+    """Play a whole tournament of one stage, with what else the settings say."""
+    settings = msgspec.structs.replace(base, stages=(stage,))
     state = fold.start(directing.create(settings, bytes(32)), 0)
 
     def do(*happened: AnyEvent) -> None:
@@ -76,6 +84,16 @@ def test_the_best_of_each_group_has_a_badge() -> None:
         4: ["newcomer"],
         5: ["junior"],
     }
+
+
+def test_the_winning_team_has_a_badge_of_its_own() -> None:
+    teams = [Registration(name=name, members=("Ann", "Ben")) for name in ("Reds", "Blues")]
+    stage = StageSettings(format="round_robin", games=2)
+    better = GameResult(scores=(30, 20))
+    state = event(
+        stage, teams, lambda *_: better, TournamentSettings(name="Cup", kind="team", boards=2)
+    )
+    assert won(state) == {1: ["first", "team"], 2: ["second"]}
 
 
 def test_nobody_is_the_best_of_a_group_to_which_all_belong() -> None:

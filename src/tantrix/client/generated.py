@@ -993,7 +993,7 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
 
     place: int
     entry: int
-    # One of `country`, `first`, `junior`, `newcomer`, `second`, `third`.
+    # One of `country`, `first`, `junior`, `newcomer`, `second`, `team`, `third`.
     badges: list[str]
 
 

@@ -20,7 +20,7 @@ from tantrix.tournaments.rounds import Entry, Pairing
 from tantrix.tournaments.seeding import SETTLED
 from tantrix.tournaments.state import TournamentState
 
-Badge = Literal["first", "second", "third", "newcomer", "junior", "country"]
+Badge = Literal["first", "second", "third", "newcomer", "junior", "country", "team"]
 Feat = Literal["share", "run", "margin", "comeback", "entries"]
 FEATS: tuple[Feat, ...] = ("share", "run", "margin", "comeback", "entries")
 
@@ -46,12 +46,14 @@ def badges(state: TournamentState, places: Sequence[tuple[int, Entry]]) -> dict[
     `places` are those of `overview.final_places`.
 
     The best newcomer, junior or player of a country is honoured where others are none [O]; of a
-    country, where two of it have played.
+    country, where two of it have played. The winning team has one for each of its members.
     """
     found: dict[Entry, list[Badge]] = {entry: [] for _, entry in places}
     for place, entry in places:
         if place <= len(_PODIUM):
             found[entry].append(_PODIUM[place - 1])
+        if place == 1 and state.settings.kind == "team":
+            found[entry].append("team")
 
     for badge, entries in _groups(state):
         among = [(place, entry) for place, entry in places if entry in entries]

@@ -286,8 +286,8 @@ export interface components {
          *     Mails about turns by correspondence come together, at most one in `digest_hours`.
          */
         ChangeNotifications: {
-            mail: ("challenge" | "followed" | "round" | "turn")[];
-            push: ("challenge" | "followed" | "round" | "turn")[];
+            mail: ("challenge" | "followed" | "round" | "start" | "turn")[];
+            push: ("challenge" | "followed" | "round" | "start" | "turn")[];
             lang: string;
             digest_hours: number;
         };
@@ -1553,7 +1553,7 @@ export interface components {
         };
         /** @description Nothing of a kind is mailed any more, or nothing at all (None). */
         MailStopped: {
-            kind: ("challenge" | "followed" | "round" | "turn") | null;
+            kind: ("challenge" | "followed" | "round" | "start" | "turn") | null;
         };
         /** @description Offer something to all others; where it is offered already, agree to it. */
         MakeOffer: {
@@ -1952,14 +1952,20 @@ export interface components {
         NoticeList: {
             notices: components["schemas"]["NoticeView"][];
         };
-        /** @description A notice; `by` is the name of who caused it, `path` that of the page it is about. */
+        /**
+         * @description A notice; `by` is the name of who caused it, `path` that of the page it is about.
+         *
+         *     A reminder (`start`) says the name of the tournament and when that starts.
+         */
         NoticeView: {
             /** @enum {string} */
-            kind: "challenge" | "followed" | "round" | "turn";
+            kind: "challenge" | "followed" | "round" | "start" | "turn";
             by: string | null;
             path: string;
             at_ms: number;
             seen: boolean;
+            about: string | null;
+            starts_ms: number | null;
         };
         /**
          * @description What one hears of, and how.
@@ -1968,8 +1974,8 @@ export interface components {
          *     whether the server sends mail; `push_key` is its key for pushes, None where it sends none.
          */
         NotificationChoice: {
-            mail: ("challenge" | "followed" | "round" | "turn")[];
-            push: ("challenge" | "followed" | "round" | "turn")[];
+            mail: ("challenge" | "followed" | "round" | "start" | "turn")[];
+            push: ("challenge" | "followed" | "round" | "start" | "turn")[];
             digest_hours: number;
             address: string | null;
             verified: boolean;
@@ -2339,7 +2345,7 @@ export interface components {
         PlaceView: {
             place: number;
             entry: number;
-            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "third")[];
+            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "team" | "third")[];
         };
         /** @description The final place of somebody among so many entries of a tournament that is over. */
         PlaceWonView: {
@@ -2347,7 +2353,7 @@ export interface components {
             name: string;
             place: number;
             entries: number;
-            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "third")[];
+            badges: ("country" | "first" | "junior" | "newcomer" | "second" | "team" | "third")[];
             ended_ms: number;
         };
         /** @description A tile was laid and another one drawn. */

@@ -16,6 +16,18 @@ mail-subject-challenge = { $by } fordert dich heraus
 mail-text-challenge = { $by } lädt dich zu einer Partie ein. Hier kannst du annehmen oder ablehnen:
 mail-subject-round = Deine Turnierpartie ist bereit
 mail-text-round = Eine Runde ist gepaart, und dein Tisch ist offen:
+mail-subject-start = { $about } beginnt { $when }
+mail-text-start = Du bist zu diesem Turnier angemeldet. Seine Seite sagt, ob du einchecken musst:
+mail-in-minutes =
+    { $count ->
+        [one] in { $count } Minute
+       *[other] in { $count } Minuten
+    }
+mail-in-hours =
+    { $count ->
+        [one] in { $count } Stunde
+       *[other] in { $count } Stunden
+    }
 mail-subject-followed = { $by } hat einen Raum geöffnet
 mail-text-followed = { $by }, dem du folgst, hat einen Raum geöffnet. Hier kannst du beitreten:
 mail-item = { $by }: { $link }
@@ -38,5 +50,7 @@ push-title-challenge = Du wirst herausgefordert
 push-body-challenge = { $by } lädt dich zu einer Partie ein.
 push-title-round = Deine Turnierpartie ist bereit
 push-body-round = Du spielst gegen { $by }.
+push-title-start = { $about } beginnt { $when }
+push-body-start = Du bist angemeldet. Die Seite sagt, ob du einchecken musst.
 push-title-followed = Jemand, dem du folgst, wartet auf ein Spiel
 push-body-followed = { $by } hat einen Raum geöffnet.

@@ -16,6 +16,18 @@ mail-subject-challenge = { $by } has challenged you
 mail-text-challenge = { $by } has invited you to play. Accept or decline here:
 mail-subject-round = Your tournament game is ready
 mail-text-round = A round has been paired, and your table is open:
+mail-subject-start = { $about } starts { $when }
+mail-text-start = You have entered this tournament. Its page says whether you have to check in:
+mail-in-minutes =
+    { $count ->
+        [one] in { $count } minute
+       *[other] in { $count } minutes
+    }
+mail-in-hours =
+    { $count ->
+        [one] in { $count } hour
+       *[other] in { $count } hours
+    }
 mail-subject-followed = { $by } has opened a room
 mail-text-followed = { $by }, whom you follow, has opened a room. Join them here:
 mail-item = { $by }: { $link }
@@ -38,5 +50,7 @@ push-title-challenge = You have been challenged
 push-body-challenge = { $by } has invited you to play.
 push-title-round = Your tournament game is ready
 push-body-round = You play { $by }.
+push-title-start = { $about } starts { $when }
+push-body-start = You have entered. Its page says whether you have to check in.
 push-title-followed = Somebody you follow is waiting to play
 push-body-followed = { $by } has opened a room.

@@ -16,6 +16,18 @@ mail-subject-challenge = { $by } te ha desafiado
 mail-text-challenge = { $by } te ha invitado a jugar. Acepta o rechaza aquí:
 mail-subject-round = Tu partida de torneo está lista
 mail-text-round = Se ha emparejado una ronda y tu mesa está abierta:
+mail-subject-start = { $about } empieza { $when }
+mail-text-start = Te has inscrito en este torneo. Su página dice si debes confirmar tu presencia:
+mail-in-minutes =
+    { $count ->
+        [one] en { $count } minuto
+       *[other] en { $count } minutos
+    }
+mail-in-hours =
+    { $count ->
+        [one] en { $count } hora
+       *[other] en { $count } horas
+    }
 mail-subject-followed = { $by } ha abierto una sala
 mail-text-followed = { $by }, a quien sigues, ha abierto una sala. Entra aquí:
 mail-item = { $by }: { $link }
@@ -38,5 +50,7 @@ push-title-challenge = Te han desafiado
 push-body-challenge = { $by } te ha invitado a jugar.
 push-title-round = Tu partida de torneo está lista
 push-body-round = Juegas con { $by }.
+push-title-start = { $about } empieza { $when }
+push-body-start = Te has inscrito. Su página dice si debes confirmar tu presencia.
 push-title-followed = Alguien a quien sigues quiere jugar
 push-body-followed = { $by } ha abierto una sala.

@@ -16,6 +16,18 @@ mail-subject-challenge = { $by } vous défie
 mail-text-challenge = { $by } vous invite à jouer. Acceptez ou refusez ici :
 mail-subject-round = Votre partie de tournoi est prête
 mail-text-round = Les appariements d’une ronde sont faits, et votre table est ouverte :
+mail-subject-start = { $about } commence { $when }
+mail-text-start = Vous êtes inscrit à ce tournoi. Sa page dit si vous devez confirmer votre présence :
+mail-in-minutes =
+    { $count ->
+        [one] dans { $count } minute
+       *[other] dans { $count } minutes
+    }
+mail-in-hours =
+    { $count ->
+        [one] dans { $count } heure
+       *[other] dans { $count } heures
+    }
 mail-subject-followed = { $by } a ouvert une salle
 mail-text-followed = { $by }, que vous suivez, a ouvert une salle. Rejoignez la partie ici :
 mail-item = { $by } : { $link }
@@ -38,5 +50,7 @@ push-title-challenge = Vous êtes défié
 push-body-challenge = { $by } vous invite à jouer.
 push-title-round = Votre partie de tournoi est prête
 push-body-round = Vous jouez contre { $by }.
+push-title-start = { $about } commence { $when }
+push-body-start = Vous êtes inscrit. Sa page dit si vous devez confirmer votre présence.
 push-title-followed = Une personne que vous suivez attend un adversaire
 push-body-followed = { $by } a ouvert une salle.

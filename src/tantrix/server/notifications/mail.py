@@ -13,7 +13,8 @@ import structlog
 
 from tantrix import messages
 from tantrix.server.config import Settings
-from tantrix.server.notifications.outbox import PURPOSES, Content, DeliveryOutcome, Item, Outgoing
+from tantrix.server.notifications.outbox import PURPOSES, DeliveryOutcome, Item, Outgoing
+from tantrix.server.notifications.wording import said
 
 log = structlog.get_logger()
 
@@ -93,18 +94,18 @@ class Mailer:
     def written(self, message: Outgoing) -> EmailMessage:
         """Return a message as it is sent, with the headers by which one click stops such mail."""
         content, lang = message.content, message.content.lang
-        said = {"name": content.name, "count": len(content.items), "by": _by(content)}
+        about = said(content)
         mail = EmailMessage(policy=SMTP)
         host = urlsplit(self._public).hostname or "localhost"
-        mail["Subject"] = messages.say(f"mail.subject.{message.kind}", said, lang)
+        mail["Subject"] = messages.say(f"mail.subject.{message.kind}", about, lang)
         mail["From"] = Address("Tantrix", addr_spec=self._relay.sender)
         mail["To"] = Address(addr_spec=message.target)
         mail["Message-ID"] = f"<outbox.{message.number}@{host}>"
         mail["Auto-Submitted"] = "auto-generated"
-        lines = [messages.say(f"mail.text.{message.kind}", said, lang)]
+        lines = [messages.say(f"mail.text.{message.kind}", about, lang)]
         if message.kind in PURPOSES:
             lines.append(f"{self._public}/mail/{message.kind}#{content.token}")
-            lines.append(messages.say(f"mail.not_you.{message.kind}", said, lang))
+            lines.append(messages.say(f"mail.not_you.{message.kind}", about, lang))
         else:
             lines += [self._line(item, lang) for item in content.items]
             stop = f"{content.stop}.{message.kind}"
@@ -121,11 +122,6 @@ class Mailer:
         if item.by is None:
             return link
         return messages.say("mail.item", {"by": item.by, "link": link}, lang)
-
-
-def _by(content: Content) -> str:
-    """Return who caused what a message is about, nothing where nobody is known."""
-    return next((item.by for item in content.items if item.by), "")
 
 
 def _refused(code: int) -> DeliveryOutcome:

@@ -74,13 +74,18 @@ class PushBrowser(PushEndpoint, frozen=True):
 
 
 class NoticeView(msgspec.Struct, frozen=True):
-    """A notice; `by` is the name of who caused it, `path` that of the page it is about."""
+    """A notice; `by` is the name of who caused it, `path` that of the page it is about.
+
+    A reminder (`start`) says the name of the tournament and when that starts.
+    """
 
     kind: Kind
     by: str | None
     path: str
     at_ms: int
     seen: bool
+    about: str | None
+    starts_ms: int | None
 
 
 class NoticeList(msgspec.Struct, frozen=True):

@@ -12,17 +12,22 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Literal, NamedTuple, get_args
 
+import msgspec
 from sqlalchemy import Connection, Select, delete, func, literal, null, select, update
 
 from tantrix.server.db.engine import Database, Job, insert
 from tantrix.server.db.schema import BIG
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.notifications import follows, notices
+from tantrix.server.db.schema.tables import tables
 
-Kind = Literal["turn", "challenge", "round", "followed"]
+Kind = Literal["turn", "challenge", "round", "start", "followed"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """It is your turn by correspondence; you are challenged; your game of a tournament can begin; \
-somebody whom you follow has opened a room."""
+a tournament that you have entered starts soon; somebody whom you follow has opened a room."""
+
+REMINDERS_MIN = (24 * 60, 60, 10)
+"""How many minutes before its start somebody is reminded of a tournament."""
 
 LISTED = 50
 """How many notices a list shows."""
@@ -38,7 +43,10 @@ MOST_FOLLOWERS = 500
 
 
 class Notice(NamedTuple):
-    """A notice as its person reads it; `by` is the name of who caused it, None where unknown."""
+    """A notice as its person reads it; `by` is the name of who caused it, None where unknown.
+
+    A reminder says of which tournament it is, and when that starts, as things are now.
+    """
 
     number: int
     kind: Kind
@@ -46,6 +54,8 @@ class Notice(NamedTuple):
     path: str
     at_ms: int
     seen: bool
+    about: str | None = None
+    starts_ms: int | None = None
 
 
 def turn_passed(table: str, by: str | None, to: str | None, at_ms: int) -> Job[None]:
@@ -70,6 +80,52 @@ def round_paired(table: str, people: Collection[str], path: str, at_ms: int) -> 
             for one in sorted(set(people))
         ]
         _notify(connection, _New("round", f"round:{table}", path, at_ms), rows)
+
+    return job
+
+
+def reminded(tournament: str, minutes: int, people: Collection[str], at_ms: int) -> Job[None]:
+    """Return the job that reminds people, once, that a tournament starts in so many minutes.
+
+    A reminder takes the place of those of before.
+    """
+
+    def job(connection: Connection) -> None:
+        for other in REMINDERS_MIN:
+            if other != minutes:
+                _close(connection, _reminder(tournament, other), at_ms)
+        row = {
+            "kind": "start",
+            "key": _reminder(tournament, minutes),
+            "path": f"{TOURNAMENT_PATH}{tournament}",
+            "at_ms": at_ms,
+            "mailed": 0,
+            "pushed": 0,
+        }
+        for person in sorted(people):
+            told = insert(connection, notices).values(**row, person=person)
+            connection.execute(told.on_conflict_do_nothing(index_elements=_UNIQUE))
+
+    return job
+
+
+def not_reminded(tournament: str, people: Collection[str], at_ms: int) -> Job[None]:
+    """Return the job that closes the reminders of people who do not play in a tournament."""
+
+    def job(connection: Connection) -> None:
+        for minutes in REMINDERS_MIN:
+            for person in sorted(people):
+                _close(connection, _reminder(tournament, minutes), at_ms, person)
+
+    return job
+
+
+def start_over(tournament: str) -> Job[None]:
+    """Return the job that forgets all reminders of a start that is past, moved or cancelled."""
+    keys = [_reminder(tournament, minutes) for minutes in REMINDERS_MIN]
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(notices).where(notices.c.key.in_(keys)))
 
     return job
 
@@ -162,18 +218,34 @@ class NoticeStore:
         await self._database.write(lambda connection: connection.execute(old))
 
 
-def named() -> Select[int, Kind, str | None, str, int, int | None]:
-    """Return the query for notices with the name of who caused them, as `as_notice` reads it."""
+def named() -> Select[int, Kind, str | None, str, int, int | None, bytes | None]:
+    """Return the query for notices with who caused them, and what they are about.
+
+    `as_notice` reads it.
+    """
     of = notices.c
+    tournament = func.substr(of.path, len(TOURNAMENT_PATH) + 1)
     causes = notices.outerjoin(persons, persons.c.id == of.by)
+    causes = causes.outerjoin(tables, (of.kind == "start") & (tables.c.id == tournament))
     columns = (of.number, of.kind, persons.c.name, of.path, of.at_ms, of.seen_ms)
-    return select(*columns).select_from(causes)
+    return select(*columns, tables.c.summary).select_from(causes)
 
 
-def as_notice(row: tuple[int, Kind, str | None, str, int, int | None]) -> Notice:
+def as_notice(row: tuple[int, Kind, str | None, str, int, int | None, bytes | None]) -> Notice:
     """Return a row of `named` as a notice."""
-    number, kind, by, path, at_ms, seen_ms = row
-    return Notice(number, kind, by, path, at_ms, seen_ms is not None)
+    number, kind, by, path, at_ms, seen_ms, summary = row
+    told = Notice(number, kind, by, path, at_ms, seen_ms is not None)
+    if summary is None:
+        return told
+    start = msgspec.json.decode(summary, type=_Start)
+    return told._replace(about=start.name, starts_ms=start.starts_ms)
+
+
+class _Start(msgspec.Struct):
+    """What lists say of a tournament, as far as a reminder says it too."""
+
+    name: str
+    starts_ms: int
 
 
 class _New(NamedTuple):
@@ -186,6 +258,13 @@ class _New(NamedTuple):
 
 
 _UNIQUE = ["key", "person"]
+
+TOURNAMENT_PATH = "/tournament/"
+
+
+def _reminder(tournament: str, minutes: int) -> str:
+    """Return the key of a reminder: whoever has it is told no second time."""
+    return f"start:{tournament}:{minutes}"
 
 
 def _notify(connection: Connection, notice: _New, people: Iterable[tuple[str, str | None]]) -> None:

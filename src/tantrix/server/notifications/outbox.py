@@ -43,7 +43,7 @@ from tantrix.server.db.schema.notifications import (
     outbox,
     push_subscriptions,
 )
-from tantrix.server.notifications.notices import Kind, as_notice, named
+from tantrix.server.notifications.notices import Kind, Notice, as_notice, named
 from tantrix.server.notifications.settings import (
     Channel,
     NotificationSettings,
@@ -103,10 +103,17 @@ class DeliveryOutcome(Enum):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """What a message says of one notice: who caused it, and the path of the page about it."""
+    """What a message says of one notice: who caused it, and the path of the page about it.
+
+    A reminder says the name of the tournament, in how many minutes that starts, and the number of
+    its notice, without which it is not sent any more.
+    """
 
     path: str
     by: str | None = None
+    about: str | None = None
+    minutes: int = 0
+    notice: int = 0
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
@@ -258,7 +265,7 @@ def _plan_push(connection: Connection, now_ms: int) -> int:
         settings = wanted(connection, row.person)
         if row.seen_ms or row.closed_ms or row.kind not in settings.push:
             continue
-        content = _content(connection, settings, [row.number])
+        content = _content(connection, settings, [row.number], now_ms)
         query = select(browsers.hash).where(browsers.person == row.person)
         for target in connection.scalars(query).all():
             _put(connection, Addressed("push", row.person, target, row.kind), content, now_ms)
@@ -285,19 +292,27 @@ def _mail(
         chosen = notification_settings
         query = update(chosen).where(chosen.c.person == person).values(digest_ms=now_ms)
         connection.execute(query)
-    content = _content(connection, settings, numbers)
+    content = _content(connection, settings, numbers, now_ms)
     _put(connection, Addressed("mail", person, address, kind), content, now_ms)
 
 
 def _content(
-    connection: Connection, settings: NotificationSettings, numbers: Sequence[int]
+    connection: Connection, settings: NotificationSettings, numbers: Sequence[int], now_ms: int
 ) -> Content:
     """Return what a message about some notices is made of."""
     of = notices.c
     query = named().where(of.number.in_(numbers)).order_by(of.at_ms, of.number)
     news = [as_notice(row) for row in connection.execute(query).all()]
-    items = tuple(Item(one.path, one.by) for one in news)
+    items = tuple(_item(one, now_ms) for one in news)
     return Content(lang=settings.lang, items=items, stop=settings.stop)
+
+
+def _item(told: Notice, now_ms: int) -> Item:
+    """Return what a message says of a notice, some time before a tournament starts."""
+    if told.starts_ms is None:
+        return Item(told.path, told.by)
+    minutes = -(-(told.starts_ms - now_ms) // MINUTE_MS)
+    return Item(told.path, about=told.about, minutes=max(minutes, 1), notice=told.number)
 
 
 def _put(connection: Connection, to: Addressed, content: Content, now_ms: int) -> None:
@@ -350,12 +365,13 @@ def _claim(connection: Connection, channel: Channel, now_ms: int, most: int) -> 
     claimed = []
     for row in connection.execute(query.order_by(of.due_ms, of.number).limit(most)).all():
         mine = update(outbox).where(of.number == row.number)
-        if not _may_send(connection, Addressed(channel, row.person, row.target, row.kind), now_ms):
+        content = msgspec.json.decode(row.body, type=Content)
+        to = Addressed(channel, row.person, row.target, row.kind)
+        if not _stands(connection, content) or not _may_send(connection, to, now_ms):
             connection.execute(mine.values(**_settled("dropped", now_ms)))
             continue
         attempts = row.attempts + 1
         connection.execute(mine.values(state="sending", state_ms=now_ms, attempts=attempts))
-        content = msgspec.json.decode(row.body, type=Content)
         claimed.append(Outgoing(row.number, channel, row.target, row.kind, content, attempts))
     return claimed
 
@@ -363,6 +379,14 @@ def _claim(connection: Connection, channel: Channel, now_ms: int, most: int) -> 
 def _settled(state: State, now_ms: int) -> dict[str, object]:
     """Return what is kept of a message that is done with: not what it said."""
     return {"state": state, "state_ms": now_ms, "body": b""}
+
+
+def _stands(connection: Connection, content: Content) -> bool:
+    """Tell whether all that a message reminds of is still to come."""
+    needed = {item.notice for item in content.items if item.notice}
+    of = notices.c
+    still = select(func.count()).where(of.number.in_(needed), of.closed_ms.is_(None))
+    return not needed or connection.scalar(still) == len(needed)
 
 
 def _may_send(connection: Connection, to: Addressed, now_ms: int) -> bool:

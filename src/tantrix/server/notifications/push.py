@@ -21,6 +21,7 @@ from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.notifications.outbox import Content, DeliveryOutcome, Outgoing
 from tantrix.server.notifications.settings import SettingsStore, Subscription
+from tantrix.server.notifications.wording import said
 
 if TYPE_CHECKING:
     import httpx
@@ -109,7 +110,7 @@ class Pusher:
         headers = {
             **await self._signed(_origin(browser.endpoint)),
             "Content-Encoding": "aes128gcm",
-            "TTL": str(TTL_S),
+            "TTL": str(_kept_s(message.content)),
             "Urgency": "normal",
         }
         client = httpx.AsyncClient(
@@ -157,10 +158,16 @@ def hash_of(endpoint: str) -> str:
 def text_of(kind: str, content: Content) -> PushText:
     """Return what a browser shows of a message."""
     item, lang = content.items[0], content.lang
-    said = {"by": item.by or ""}
-    title = messages.say(f"push.title.{kind}", said, lang)
-    body = messages.say(f"push.body.{kind}", said, lang) if item.by else ""
+    about = said(content)
+    title = messages.say(f"push.title.{kind}", about, lang)
+    body = messages.say(f"push.body.{kind}", about, lang) if item.by or item.about else ""
     return PushText(title, body, item.path, f"{kind}:{item.path}")
+
+
+def _kept_s(content: Content) -> int:
+    """Return how long a service keeps a push: a reminder, until what it reminds of begins."""
+    minutes = content.items[0].minutes
+    return min(TTL_S, minutes * 60) if minutes else TTL_S
 
 
 def _encrypted(text: bytes, browser: Subscription) -> bytes:

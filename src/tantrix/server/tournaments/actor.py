@@ -23,7 +23,7 @@ from tantrix.server.actors.fanout import Fanout
 from tantrix.server.actors.log import History
 from tantrix.server.actors.timing import Debouncer
 from tantrix.server.db.base import Summary, Unavailable
-from tantrix.server.db.engine import Job
+from tantrix.server.db.engine import Job, all_of
 from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tournaments import messages as m
@@ -67,6 +67,7 @@ from tantrix.server.tournaments.offices import (
 from tantrix.server.tournaments.opening import GameToOpen, Host
 from tantrix.server.tournaments.pairer import Wish
 from tantrix.server.tournaments.player_requests import ChangeTeam, CheckIn, ComeBack, JoinTournament
+from tantrix.server.tournaments.reminders import Reminder, outdated, reminder
 from tantrix.server.tournaments.repository import keeping
 from tantrix.server.tournaments.requests import TournamentAction
 from tantrix.server.tournaments.schedule import (
@@ -118,6 +119,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         super().__init__(history, TOURNAMENT_LOG, deps, on_end)
         self._stuck: tuple[int, TantrixError] | None = None
         self._signed_ms = deps.tick_ms()
+        self._reminded: Reminder | None = None
         self._news = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
         self._advancer = Advancer(self.id, self.owner, deps)
@@ -321,6 +323,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
                 await self._tables()
                 await self._ends()
                 await self.post(partial(self._do_due, now_ms))
+                await self.post(partial(self._remind, now_ms))
                 await self._sign()
                 await self._settle()
             except (TantrixError, Unavailable) as error:
@@ -421,6 +424,14 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         if happened:
             await self.commit_together(happened)
 
+    async def _remind(self, now_ms: int) -> None:
+        """Tell those who have entered that the start is near."""
+        found = reminder(self.state, now_ms)
+        if found is None or found == self._reminded:
+            return
+        await self._deps.listings.remind(self.id, found.minutes, found.people, now_ms)
+        self._reminded = found
+
     async def _sign(self) -> None:
         """Give a sign of life now and then."""
         now_ms = self._deps.tick_ms()
@@ -433,9 +444,11 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
     def summary(self, state: TournamentState) -> Summary:
         return summary(state)
 
-    def in_same_commit(self, before: TournamentState, state: TournamentState) -> Job[None]:
+    def in_same_commit(self, before: TournamentState, state: TournamentState) -> Job[None] | None:
         """See `EventSourced`: what lists need is written with every event."""
-        return keeping(self.id, state, people_of(state) - people_of(before))
+        kept = keeping(self.id, state, people_of(state) - people_of(before))
+        over = outdated(self.id, before, state, self._deps.wall_ms())
+        return kept if over is None else all_of([kept, over])
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
         """Tell everybody, and see what follows; what is over is not in play any more."""

@@ -9,12 +9,10 @@ from icalendar import Alarm, Calendar
 from icalendar import Event as CalendarEvent
 
 from tantrix.messages import say
+from tantrix.server.notifications.notices import REMINDERS_MIN
 from tantrix.server.tournaments.messages import TournamentRow
 
 MEDIA = "text/calendar; charset=utf-8"
-REMINDERS_MIN = (24 * 60, 60, 10)
-"""How many minutes before the start a calendar reminds of it."""
-
 PAUSE_MS = 3 * 60_000
 
 

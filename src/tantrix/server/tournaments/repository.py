@@ -13,6 +13,7 @@ from tantrix.server.db.schema.archive import game_seats, games
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.db.schema.tournaments import tournament_feats, tournament_people, tournaments
+from tantrix.server.notifications.notices import REMINDERS_MIN, reminded
 from tantrix.tournaments import overview, rally
 from tantrix.tournaments.honours import FEATS, Feat, badges, feats
 from tantrix.tournaments.rounds import Entry
@@ -70,8 +71,8 @@ class GamesOf(NamedTuple):
 UNKEPT_MS = 30_000
 """How long after its last sign of life nobody keeps a tournament."""
 
-SOON_MS = 35 * 60_000
-"""How long before its start a tournament has to be kept: its check-in comes before that."""
+SOON_MS = (max(REMINDERS_MIN) + 5) * 60_000
+"""How long before its start a tournament has to be kept: the first reminder comes after that."""
 
 SETTLED = 0
 """The last sign of life of a tournament that is over and has no open table any more."""
@@ -169,6 +170,12 @@ class TournamentStore:
         unkept = of.alive_ms < now_ms - UNKEPT_MS
         query = select(of.id).where(of.hidden.in_((0, 1)), on, unkept)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def remind(
+        self, tournament: str, minutes: int, people: Collection[str], now_ms: int
+    ) -> None:
+        """Remind people of a start; whoever has this reminder already gets it no second time."""
+        await self._database.write(reminded(tournament, minutes, people, now_ms))
 
     async def alive_ms(self, tournament: str) -> int:
         """Return when the process that kept a tournament was last seen at work."""

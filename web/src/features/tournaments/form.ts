@@ -8,6 +8,8 @@ import type { Format, OnlineSettings, Settings, StageSettings } from '../../api/
 
 export const FORMATS = ['swiss', 'round_robin', 'groups', 'knockout', 'arena', 'heats', 'gobble', 'duplicate', 'solitaire', 'rally', 'simul'] as const satisfies readonly Format[];
 export type Choice = (typeof FORMATS)[number];
+/** How many usually go on from a Swiss stage to a knock-out; empty for nobody. */
+export const CUTS = ['', '4', '8', '16'] as const;
 
 const MINUTE_MS = 60_000;
 /** The usual number of rounds of heats. */
@@ -49,6 +51,12 @@ export interface Draft {
   games: string;
   groups: string;
   advance: string;
+  /** How many go on from a Swiss stage to a knock-out; empty for nobody. */
+  cut: string;
+  /** In so many rounds those of one club or country do not meet, where there is another way; empty for none. */
+  apart: string;
+  /** Whether those of about the same rating meet at first. */
+  bands: boolean;
   minutes: string;
   /** The local time of a `datetime-local` field; empty where a director begins. */
   starts: string;
@@ -99,6 +107,9 @@ export const EMPTY: Draft = {
   games: '',
   groups: '',
   advance: '2',
+  cut: '',
+  apart: '',
+  bands: false,
   minutes: '15',
   starts: '',
   again: ONCE,
@@ -180,6 +191,11 @@ function stagesOf(draft: Draft): StageSettings[] {
   if (isAlone(format)) return [{ ...STAGE, format, games: format === 'simul' ? 1 : numberOf(draft.games), minutes: numberOf(draft.lasts), robot: draft.robot }];
   const duplicate = draft.duplicate && mayDuplicate(draft);
   const first = { ...common, format, duplicate, games, repeats: format === 'swiss' && draft.repeats, alternate: draft.alternate && !duplicate };
+  if (format === 'swiss') {
+    const apart = kindOf(draft) === 'team' ? MOST_ROUNDS : Math.min(numberOf(draft.apart), MOST_ROUNDS);
+    const swiss = { ...first, rounds: numberOf(draft.rounds), apart, bands: draft.bands, advance: numberOf(draft.cut) };
+    return draft.cut === '' ? [swiss] : [swiss, { ...cup, source: 'advanced' }];
+  }
   if (format !== 'groups') return [{ ...first, rounds: numberOf(draft.rounds) }];
   return [
     { ...first, groups: numberOf(draft.groups), advance: Math.max(numberOf(draft.advance, 2), 1) },
@@ -249,12 +265,25 @@ function changed(old: readonly StageSettings[], draft: Draft): StageSettings[] {
   const fresh = stagesOf(draft);
   if (draft.format !== choiceOf(old[0].format)) return fresh;
   if (draft.format === 'knockout' && draft.plate !== hasPlate(old)) return fresh;
+  if (draft.format === 'swiss' && (draft.cut === '') !== (cutOf(old) === '')) return fresh;
   return old.map((stage, index) => {
     const said = fresh[index] as StageSettings | undefined;
     if (said?.format !== stage.format) return stage;
-    const { rounds, games, groups, advance, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate } = said;
-    return { ...stage, rounds, games, groups, advance, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate };
+    const { rounds, groups, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate } = said;
+    const games = stage.source === 'advanced' ? stage.games : said.games;
+    return { ...stage, ...pairedBy(stage, said, draft), games, rounds, groups, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate };
   });
+}
+
+/** Who goes on from a stage, and who meets there; the form says it of a Swiss one alone, and of that not all. */
+function pairedBy(stage: StageSettings, said: StageSettings, { kind, cut }: Draft): Pick<StageSettings, 'advance' | 'apart' | 'bands'> {
+  if (stage.format !== 'swiss') return { advance: said.advance, apart: stage.apart, bands: stage.bands };
+  return { advance: cut === '' ? stage.advance : said.advance, apart: kind === 'team' ? stage.apart : said.apart, bands: said.bands };
+}
+
+/** How many go on from a Swiss stage to a knock-out, as the form says it. */
+function cutOf([first, next]: readonly (StageSettings | undefined)[]): string {
+  return first?.format === 'swiss' && next?.format === 'knockout' && next.source === 'advanced' ? textOf(first.advance) : '';
 }
 
 const hasPlate = (stages: readonly StageSettings[]): boolean => stages.some(({ source }) => source === 'plate');
@@ -289,6 +318,9 @@ export function draftOf(settings: Settings): Draft {
     games: textOf(first.games),
     groups: textOf(first.groups),
     advance: textOf(first.advance),
+    cut: cutOf(settings.stages),
+    apart: textOf(first.apart),
+    bands: first.bands,
     minutes: String(settings.limit_ms / MINUTE_MS),
     starts: settings.starts_ms === 0 ? '' : localTime(settings.starts_ms),
     again: againOf(settings.online.recurrence),

@@ -304,6 +304,30 @@ describe('the form', () => {
     ]);
   });
 
+  it('has a knock-out of the best follow a Swiss, and says who meets at first', () => {
+    const draft = { ...EMPTY, cut: '8', apart: '2', bands: true, third: true, rounds: '5' };
+    const made = settingsOf(draft);
+    expect(made.stages).toMatchObject([
+      { format: 'swiss', rounds: 5, advance: 8, apart: 2, bands: true },
+      { format: 'knockout', source: 'advanced', games: 0, third_place: true, apart: 0, bands: false },
+    ]);
+    expect(draftOf(made)).toMatchObject({ format: 'swiss', cut: '8', apart: '2', bands: true });
+    expect(settingsOf(draftOf(made), made).stages).toEqual(made.stages);
+    expect(settingsOf({ ...draftOf(made), cut: '' }, made).stages).toMatchObject([{ format: 'swiss', advance: 0 }]);
+    expect(settingsOf({ ...draftOf(made), cut: '16' }, made).stages).toMatchObject([{ advance: 16 }, { format: 'knockout' }]);
+    expect(settingsOf({ ...EMPTY, cut: '8', format: 'round_robin' }).stages).toMatchObject([{ advance: 0 }]);
+  });
+
+  it('keeps what only programs say of who goes on and who meets', () => {
+    const [first, cup] = settingsOf({ ...EMPTY, cut: '8' }).stages;
+    const old: Settings = { ...settingsOf(EMPTY), stages: [{ ...first, advance: 6 }, { ...cup, games: 3 }] };
+    expect(draftOf(old).cut).toBe('6');
+    expect(settingsOf(draftOf(old), old).stages).toEqual(old.stages);
+    const league: Settings = { ...old, stages: [{ ...first, advance: 6 }, { ...first, format: 'round_robin', source: 'advanced', advance: 0, apart: 3 }] };
+    expect(draftOf(league).cut).toBe('');
+    expect(settingsOf(draftOf(league), league).stages).toEqual(league.stages);
+  });
+
   it('shows settings that are there, and keeps what it has no field for', () => {
     const old: Settings = { ...settingsOf({ ...EMPTY, name: 'Open', rounds: '7', starts: '2026-11-22T18:00', prizes: 'One\n\nTwo' }), tables: 9 };
     old.stages[0].apart = 2;

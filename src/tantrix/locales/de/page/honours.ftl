@@ -7,6 +7,7 @@ page-honours-badge-newcomer = Bester Neuling
 page-honours-badge-junior = Bester Junior
 page-honours-badge-country = Bester aus { $country }
 page-honours-badge-own = Bester des Landes
+page-honours-badge-team = Siegermannschaft
 page-honours-list = Auszeichnungen
 page-honours-line = { $badge }: { $name }
 

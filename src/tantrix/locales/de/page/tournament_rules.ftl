@@ -16,6 +16,12 @@ page-tournaments-rules-advance =
         [one] { $count } kommt aus jeder Gruppe weiter
        *[other] { $count } kommen aus jeder Gruppe weiter
     }
+page-tournaments-rules-best =
+    { $count ->
+        [one] der beste { $count } kommt weiter
+       *[other] die besten { $count } kommen weiter
+    }
+page-tournaments-rules-bands = in der ersten Hälfte der Runden werden ähnlich Starke gepaart
 page-tournaments-rules-matches = zuerst zählen die Matches: 2 Punkte für ein gewonnenes, 1 für ein unentschiedenes
 page-tournaments-rules-apart =
     { $count ->

@@ -7,6 +7,7 @@ page-honours-badge-newcomer = Best newcomer
 page-honours-badge-junior = Best junior
 page-honours-badge-country = Best of { $country }
 page-honours-badge-own = Best of the country
+page-honours-badge-team = Winning team
 page-honours-list = Honours
 page-honours-line = { $badge }: { $name }
 

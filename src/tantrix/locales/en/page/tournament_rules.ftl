@@ -16,6 +16,12 @@ page-tournaments-rules-advance =
         [one] { $count } from each group goes on
        *[other] { $count } from each group go on
     }
+page-tournaments-rules-best =
+    { $count ->
+        [one] the best { $count } goes on
+       *[other] the best { $count } go on
+    }
+page-tournaments-rules-bands = in the first half of the rounds those with similar ratings are paired
 page-tournaments-rules-matches = matches count first: 2 points for one won, 1 for one drawn
 page-tournaments-rules-apart =
     { $count ->

@@ -7,6 +7,7 @@ page-honours-badge-newcomer = Mejor debutante
 page-honours-badge-junior = Mejor júnior
 page-honours-badge-country = Mejor de { $country }
 page-honours-badge-own = Mejor de su país
+page-honours-badge-team = Equipo ganador
 page-honours-list = Distinciones
 page-honours-line = { $badge }: { $name }
 

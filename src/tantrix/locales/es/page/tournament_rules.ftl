@@ -16,6 +16,12 @@ page-tournaments-rules-advance =
         [one] pasa { $count } de cada grupo
        *[other] pasan { $count } de cada grupo
     }
+page-tournaments-rules-best =
+    { $count ->
+        [one] pasa el { $count } mejor
+       *[other] pasan los { $count } mejores
+    }
+page-tournaments-rules-bands = en la primera mitad de las rondas se emparejan niveles parecidos
 page-tournaments-rules-matches = primero cuentan los encuentros: 2 puntos por ganarlo, 1 por empatarlo
 page-tournaments-rules-apart =
     { $count ->

@@ -7,6 +7,7 @@ page-honours-badge-newcomer = Meilleur débutant
 page-honours-badge-junior = Meilleur junior
 page-honours-badge-country = Meilleur de son pays ({ $country })
 page-honours-badge-own = Meilleur de son pays
+page-honours-badge-team = Équipe gagnante
 page-honours-list = Distinctions
 page-honours-line = { $badge } : { $name }
 

@@ -16,6 +16,12 @@ page-tournaments-rules-advance =
         [one] { $count } qualifié par groupe
        *[other] { $count } qualifiés par groupe
     }
+page-tournaments-rules-best =
+    { $count ->
+        [one] le { $count } meilleur continue
+       *[other] les { $count } meilleurs continuent
+    }
+page-tournaments-rules-bands = pendant la première moitié des rondes, les niveaux proches se rencontrent
 page-tournaments-rules-matches = les matchs comptent d’abord : 2 points pour un match gagné, 1 pour un match nul
 page-tournaments-rules-apart =
     { $count ->
