@@ -7,11 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pyarrow.parquet as pq
 import pytest
+from threadpoolctl import threadpool_limits
 
 from tantrix.native import engine
 from tantrix.rules.core.errors import TantrixError
+from tantrix.training.learning import Learner, LearningTask
+from tantrix.training.network import Arrays, Sizes
+from tantrix.training.positions import Positions
 from tantrix.training.recipe import PACKAGED, read_recipe, recipe_text
 from tantrix.training.run import Training
 from tantrix.training.workers import Threads
@@ -102,6 +107,22 @@ def test_a_run_that_is_killed_comes_to_the_same_end(
     ours, theirs = kept(tmp_path), kept(whole)
     assert ours.keys() == theirs.keys()
     assert [name for name in ours if ours[name] != theirs[name]] == []
+
+
+def test_what_is_learnt_does_not_depend_on_how_many_threads_there_are(whole: Path) -> None:
+    positions = Positions.of((whole / "g001" / "games-0000.log").read_bytes())
+    recipe, layout = read_recipe(recipe_text("standard")), engine.LAYOUT
+    sizes = Sizes(layout.rows, layout.own_dense, layout.other_dense, recipe.hidden)
+
+    def learnt(threads: int) -> Arrays:
+        learner, rng = Learner.new(sizes, recipe.seed), np.random.default_rng(1)
+        labels = np.full(len(positions), np.nan, np.float32)
+        with threadpool_limits(limits=threads, user_api="blas"):
+            learner.learn(positions, labels, LearningTask(recipe, recipe.stages[0], 4e-3), rng)
+        return learner.arrays
+
+    one, two = learnt(1), learnt(2)
+    assert all(np.array_equal(one[name], two[name]) for name in one)
 
 
 def test_everything_is_logged(whole: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits
 
 from tantrix.training.network import (
     AdamW,
@@ -86,7 +87,21 @@ class Learner:
         how: LearningTask,
         rng: np.random.Generator,
     ) -> None:
-        """Learn once from a group of positions, in random order; note the mean losses."""
+        """Learn once from a group of positions, in random order; note the mean losses.
+
+        It takes one thread: with more, numpy's BLAS adds up in another order, and the same games
+        would make another network.
+        """
+        with threadpool_limits(limits=1, user_api="blas"):
+            self._learn(positions, labels, how, rng)
+
+    def _learn(
+        self,
+        positions: Positions,
+        labels: Floats,
+        how: LearningTask,
+        rng: np.random.Generator,
+    ) -> None:
         needed = how.stage.trace < 1 or how.stage.searched > 0
         said = self.say(positions.batch) if needed else np.zeros((len(positions), 81), np.float32)
         margins, weights = margin_targets(positions, said, how.stage.trace, how.stage.searched)
