@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -136,19 +137,34 @@ async def test_the_table_is_closed_before_the_round_is_left_behind(
     assert (await server.table_manager.room(room)).state.state.is_over
 
 
-async def test_a_result_entered_before_a_kill_closes_the_table_after_it(
-    where: str, robots: RandomRobots, times: Times
-) -> None:
+async def killed_after(
+    where: str,
+    robots: RandomRobots,
+    times: Times,
+    kind: str,
+    **fields: Any,  # noqa: ANN401
+) -> tuple[str, str]:
+    """Close a server after a request of the owner, before anything follows from it.
+
+    Returns the tournament and the room of its first table.
+    """
     async with (
         opened(where, robots, times) as server,
-        players(server, "dora", "ann", "ben") as all_,
+        players(server, "dora", "ann", "ben") as people,
     ):
-        made = await begun(ONCE, *all_)
-        room = (await table_of(server, all_[0], made)).id
+        made = await begun(ONCE, *people)
+        room = (await table_of(server, people[0], made)).id
         actor = await server.container.tournaments.room(made)
         assert actor._going is not None
         actor._going.cancel()
-        await all_[0].do(made, "result", scores=[24, 20], **FIRST)
+        await people[0].do(made, kind, **fields)
+        return made, room
+
+
+async def test_a_result_entered_before_a_kill_closes_the_table_after_it(
+    where: str, robots: RandomRobots, times: Times
+) -> None:
+    made, room = await killed_after(where, robots, times, "result", scores=[24, 20], **FIRST)
     async with opened(where, robots, times) as server:
         await server.container.tournaments.room(made)
         await until_over(await server.table_manager.room(room))
@@ -299,16 +315,7 @@ async def test_one_that_was_cancelled_before_a_kill_closes_its_tables_after_it(
     where: str, robots: RandomRobots, times: Times
 ) -> None:
     """Nobody opens the tournament again but the server itself."""
-    async with (
-        opened(where, robots, times) as server,
-        players(server, "dora", "ann", "ben") as all_,
-    ):
-        made = await begun(ONCE, *all_)
-        room = (await table_of(server, all_[0], made)).id
-        actor = await server.container.tournaments.room(made)
-        assert actor._going is not None
-        actor._going.cancel()
-        await all_[0].do(made, "cancel", reason="nobody came")
+    made, room = await killed_after(where, robots, times, "cancel", reason="nobody came")
     times.ms += MINUTE_MS
     async with opened(where, robots, times) as server:
         assert await server.container.tournaments.due() == [made]

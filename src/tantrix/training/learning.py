@@ -80,6 +80,7 @@ class Learner:
         said = [forward(self.arrays, batch.take(part)).probabilities for part in parts]
         return np.concatenate(said)
 
+    @threadpool_limits.wrap(limits=1, user_api="blas")
     def learn(
         self,
         positions: Positions,
@@ -92,16 +93,6 @@ class Learner:
         It takes one thread: with more, numpy's BLAS adds up in another order, and the same games
         would make another network.
         """
-        with threadpool_limits(limits=1, user_api="blas"):
-            self._learn(positions, labels, how, rng)
-
-    def _learn(
-        self,
-        positions: Positions,
-        labels: Floats,
-        how: LearningTask,
-        rng: np.random.Generator,
-    ) -> None:
         needed = how.stage.trace < 1 or how.stage.searched > 0
         said = self.say(positions.batch) if needed else np.zeros((len(positions), 81), np.float32)
         margins, weights = margin_targets(positions, said, how.stage.trace, how.stage.searched)
