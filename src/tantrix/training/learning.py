@@ -80,7 +80,6 @@ class Learner:
         said = [forward(self.arrays, batch.take(part)).probabilities for part in parts]
         return np.concatenate(said)
 
-    @threadpool_limits.wrap(limits=1, user_api="blas")
     def learn(
         self,
         positions: Positions,
@@ -93,20 +92,23 @@ class Learner:
         It takes one thread: with more, numpy's BLAS adds up in another order, and the same games
         would make another network.
         """
-        needed = how.stage.trace < 1 or how.stage.searched > 0
-        said = self.say(positions.batch) if needed else np.zeros((len(positions), 81), np.float32)
-        margins, weights = margin_targets(positions, said, how.stage.trace, how.stage.searched)
-        useful = np.flatnonzero((weights > 0) | ~np.isnan(labels))
-        found = []
-        for chosen in _batches(rng.permutation(useful), how.recipe.batch):
-            batch = positions.batch.take(chosen)
-            targets = Targets(margins[chosen], weights[chosen], labels[chosen])
-            done = forward(self.arrays, batch)
-            found.append(loss(done, targets, how.recipe.label_weight))
-            slope = backward(self.arrays, batch, done, targets, how.recipe.label_weight)
-            self.adam.step(self.arrays, slope, how.rate)
-        mean = np.mean(found, axis=0)
-        self.losses.append((float(mean[0]), float(mean[1])))
+        with threadpool_limits(limits=1, user_api="blas"):
+            needed = how.stage.trace < 1 or how.stage.searched > 0
+            said = (
+                self.say(positions.batch) if needed else np.zeros((len(positions), 81), np.float32)
+            )
+            margins, weights = margin_targets(positions, said, how.stage.trace, how.stage.searched)
+            useful = np.flatnonzero((weights > 0) | ~np.isnan(labels))
+            found = []
+            for chosen in _batches(rng.permutation(useful), how.recipe.batch):
+                batch = positions.batch.take(chosen)
+                targets = Targets(margins[chosen], weights[chosen], labels[chosen])
+                done = forward(self.arrays, batch)
+                found.append(loss(done, targets, how.recipe.label_weight))
+                slope = backward(self.arrays, batch, done, targets, how.recipe.label_weight)
+                self.adam.step(self.arrays, slope, how.rate)
+            mean = np.mean(found, axis=0)
+            self.losses.append((float(mean[0]), float(mean[1])))
 
     def _groups(self) -> Iterator[tuple[str, Arrays]]:
         yield "w", self.arrays
