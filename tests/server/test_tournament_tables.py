@@ -289,7 +289,7 @@ RULINGS = [
     (TableRuling(ends="default", out=0), Ending.DEFAULT, [5.0, 15.0], "default"),
     (TableRuling(ends="default", out=1, tenths=200), Ending.DEFAULT, [20.0, 0.0], "default"),
     (TableRuling(ends="absent"), Ending.ABSENT, [0.0, 0.0], "absent"),
-    (TableRuling(ends="entered", tenths=147), Ending.RULED, [14.7, 5.3], "tie"),
+    (TableRuling(ends="entered", tenths=147), Ending.RULED, [14.7, 5.3], "void"),
 ]
 
 
