@@ -22,10 +22,11 @@ from server.kit import (
     sooner_or_later,
 )
 from tantrix.server.actors.actor import IDLE_MS
-from tantrix.server.actors.timing import MOST_CUT_OFF_MS, CutOff
-from tantrix.server.tables.clock import GameClock
+from tantrix.server.tables.clock import MOST_CUT_OFF_MS, GameClock, TableClock
 from tantrix.server.tables.config import ClockConfig, overtime_ms, side_penalty, timed
 from tantrix.server.tables.games.strategy import StrategyConfig
+from tantrix.server.tables.manager import deal
+from tantrix.server.tables.state import first
 from tantrix.tournaments.points import Pool
 
 LIMIT = {"minutes": 1}
@@ -47,19 +48,36 @@ def test_a_clock_never_goes_back() -> None:
 
 
 def test_what_we_could_not_carry_is_credited_up_to_a_bound() -> None:
-    now = [10_000]
-    cut_off = CutOff(lambda: now[0])
-    assert cut_off.within_ms("Ann", 0) == 0
-    cut_off.cut("Ann", 9_000)
-    cut_off.cut("Ann", 9_900)  # another page of hers, later
-    assert cut_off.within_ms("Ann", 0) == 1_000
-    assert cut_off.within_ms("Ann", 9_600) == 400
-    assert cut_off.within_ms("Ben", 0) == 0
+    now = [0]
+    table = first(deal(setup_for("a", "b", clock=60_000), "1"), 0)
+    running = table.state.player
+
+    def cut(person: str, *since_ms: int) -> TableClock:
+        now[0] = 0
+        clock = TableClock(table, lambda p: "Ann" if p == running else "Ben", lambda: now[0])
+        for one in since_ms:
+            clock.cut(person, one)
+        now[0] = 10_000
+        return clock
+
+    def used_ms(clock: TableClock) -> int:
+        times = clock.used_ms()
+        assert times is not None
+        return times[running]
+
+    assert used_ms(cut("Ben", 9_000)) == 10_000
+    clock = cut("Ann", 9_000, 9_900)  # another page of hers, later
+    assert used_ms(clock) == 9_000
+    clock.count(table, 9_600)
+    assert used_ms(clock) == 0
+    clock.count(table, 0)
     now[0] = 9_000 + 10 * MOST_CUT_OFF_MS
-    assert cut_off.within_ms("Ann", 0) == MOST_CUT_OFF_MS
-    assert cut_off.within_ms("Ann", now[0] - 1) == 0
-    cut_off.came("Ann")
-    assert cut_off.within_ms("Ann", 0) == 0
+    assert used_ms(clock) == now[0] - MOST_CUT_OFF_MS
+    clock.count(table, now[0] - 1)
+    assert used_ms(clock) == 1
+    clock.came("Ann", ())
+    clock.count(table, 0)
+    assert used_ms(clock) == now[0]
 
 
 def doubles(pool: Pool) -> StrategyConfig:

@@ -1,4 +1,4 @@
-"""Clocks of actors: who is away, whom we have cut off, and when a burst of changes is announced."""
+"""Clocks of actors: who is away, and when a burst of changes is announced."""
 
 from __future__ import annotations
 
@@ -43,37 +43,6 @@ class AwayTracker:
         """Return for how long somebody has been away, None for those who are there."""
         since = self._since.get(person)
         return None if since is None else self._tick_ms() - since
-
-
-MOST_CUT_OFF_MS = 60_000
-"""How much of one interruption is credited at most: else who stays away would never lose time."""
-
-
-class CutOff:
-    """Those whom an interruption between our own processes keeps away, since when.
-
-    `tick_ms` is a monotonic clock.
-    """
-
-    def __init__(self, tick_ms: Callable[[], int]) -> None:
-        self._tick_ms = tick_ms
-        self._since: dict[str, int] = {}
-
-    def cut(self, person: str, since_ms: int) -> None:
-        """Note that nothing has been carried for somebody since a moment."""
-        self._since.setdefault(person, since_ms)
-
-    def came(self, person: str) -> None:
-        """Note that somebody is there again."""
-        self._since.pop(person, None)
-
-    def within_ms(self, person: str, from_ms: int) -> int:
-        """Return how long somebody has been cut off since a moment, as far as it is credited."""
-        since_ms = self._since.get(person)
-        if since_ms is None:
-            return 0
-        until_ms = min(self._tick_ms(), since_ms + MOST_CUT_OFF_MS)
-        return max(0, until_ms - max(since_ms, from_ms))
 
 
 class Debouncer:

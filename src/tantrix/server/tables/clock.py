@@ -7,8 +7,10 @@ from collections.abc import Callable, Collection
 import msgspec
 from msgspec import structs
 
-from tantrix.server.actors.timing import CutOff
 from tantrix.server.tables.state import TableState
+
+MOST_CUT_OFF_MS = 60_000
+"""How much of one interruption is credited at most: else who stays away would never lose time."""
 
 
 class GameClock(msgspec.Struct, frozen=True):
@@ -44,7 +46,8 @@ class TableClock:
     ) -> None:
         self._person_of = person_of
         self._tick_ms = tick_ms
-        self._cut_off = CutOff(tick_ms)
+        self._cut_off_since: dict[str, int] = {}
+        """Those whom an interruption between our own processes keeps away, and since when."""
         self.counted: GameClock | None = None
         """The clock since the last event, None at a table without one: nothing is credited yet."""
         config = table.config
@@ -68,17 +71,21 @@ class TableClock:
     def credited(self) -> GameClock | None:
         """Return the clock without the time in which we carried nothing for whose time runs."""
         clock = self.counted
-        if clock is None or clock.running is None:
+        if clock is None or clock.running is None or not self._cut_off_since:
             return clock
-        lost_ms = self._cut_off.within_ms(self._person_of(clock.running), clock.since_ms)
-        return structs.replace(clock, since_ms=clock.since_ms + lost_ms) if lost_ms else clock
+        cut_ms = self._cut_off_since.get(self._person_of(clock.running))
+        if cut_ms is None:
+            return clock
+        until_ms = min(self._tick_ms(), cut_ms + MOST_CUT_OFF_MS)
+        lost_ms = max(0, until_ms - max(cut_ms, clock.since_ms))
+        return structs.replace(clock, since_ms=clock.since_ms + lost_ms)
 
     def cut(self, person: str, since_ms: int) -> None:
         """Note that we have carried nothing for somebody since a moment."""
-        self._cut_off.cut(person, since_ms)
+        self._cut_off_since.setdefault(person, since_ms)
 
     def came(self, person: str, players: Collection[int]) -> None:
         """Note that somebody who moves some players is there again, and credit what they lost."""
         if self.counted is not None and self.counted.running in players:
             self.counted = self.credited()
-        self._cut_off.came(person)
+        self._cut_off_since.pop(person, None)
