@@ -112,13 +112,17 @@ class Budget:
     def __init__(self, tick_ms: Callable[[], int], most: int = 50_000) -> None:
         self.tick_ms = tick_ms
         self._most = most
-        self._changed: dict[str, Rate | Cap] = {}
+        self._rates: dict[str, Rate] = {}
+        self._caps: dict[str, Cap] = {}
         self._buckets: dict[tuple[Rate, Hashable], Bucket] = {}
         self._held: dict[str, Counter[Hashable]] = {}
 
     def change(self, limit: Rate | Cap) -> None:
         """Have a limit of this name hold in place of the default one, as the settings say."""
-        self._changed[limit.name] = limit
+        if isinstance(limit, Rate):
+            self._rates[limit.name] = limit
+        else:
+            self._caps[limit.name] = limit
 
     def share(self, percent: float) -> None:
         """Let an address have so much of a processor core, and of all else that is charged."""
@@ -130,12 +134,12 @@ class Budget:
 
     def take(self, payer: Hashable, rate: Rate, amount: float = 1.0) -> None:
         """Take tokens; where there are too few, raises the rate's `TantrixError` with `seconds`."""
-        rate = self._rate(rate)
+        rate = self._rates.get(rate.name, rate)
         self._bucket(payer, rate).take(rate, self.tick_ms(), amount)
 
     def charge(self, payer: Hashable, rate: Rate, amount: float) -> None:
         """Take tokens for what has been done already, even if that leaves a debt."""
-        rate = self._rate(rate)
+        rate = self._rates.get(rate.name, rate)
         try:
             bucket = self._bucket(payer, rate)
         except TantrixError:  # there is no room for one payer more
@@ -144,7 +148,7 @@ class Budget:
 
     def left(self, payer: Hashable, rate: Rate) -> float:
         """Return how many tokens somebody has, fewer than none where there is a debt."""
-        rate = self._rate(rate)
+        rate = self._rates.get(rate.name, rate)
         bucket = self._buckets.get((rate, payer))
         if bucket is None:
             return rate.size
@@ -157,7 +161,7 @@ class Budget:
         for rate in _RUNNING:
             left = self.left(payer, rate)
             if left < 0:
-                debt_s = max(debt_s, -left / self._rate(rate).per_s)
+                debt_s = max(debt_s, -left / self._rates.get(rate.name, rate).per_s)
         return debt_s
 
     def check(self, payer: Hashable) -> None:
@@ -175,7 +179,7 @@ class Budget:
 
     def occupy(self, payer: Hashable, cap: Cap) -> None:
         """Take a place; raises `TantrixError` `limit.places`."""
-        cap = self._cap(cap)
+        cap = self._caps.get(cap.name, cap)
         held = self._held.setdefault(cap.name, Counter())
         if held[payer] >= cap.most:
             raise TantrixError("limit.places", most=cap.most)
@@ -193,14 +197,6 @@ class Budget:
         return self._held.get(cap.name, Counter())
 
     # --- what is kept -----------------------------------------------------------------------
-
-    def _rate(self, rate: Rate) -> Rate:
-        changed = self._changed.get(rate.name, rate)
-        return changed if isinstance(changed, Rate) else rate
-
-    def _cap(self, cap: Cap) -> Cap:
-        changed = self._changed.get(cap.name, cap)
-        return changed if isinstance(changed, Cap) else cap
 
     def _bucket(self, payer: Hashable, rate: Rate) -> Bucket:
         """Return a bucket, filled up to now; raises `TantrixError` where there are too many."""
