@@ -165,13 +165,19 @@ class _Visit(Generic[Room, Said]):
             await metered(self._served(leave))
 
     async def _served(self, leave: Callable[[], None]) -> None:
-        """Do so, at the cost of the address."""
+        """Answer one message after another, at the cost of the address."""
         try:
             with self._people.sockets.listed(self._session, self._owner, self.dismiss):
-                await self._read()
+                room = await self._greet()
+                while (text := await self._receive()) is not None:
+                    await self._take(room, text)
         except asyncio.CancelledError:
             if self._ended is None:
                 raise
+        except TantrixError as error:  # it cannot be gone on with
+            self.send(encode(self._refusal(None, error)))
+        except Exception:
+            log.exception("page failed")
         finally:
             self._task = None
             leave()
@@ -179,17 +185,6 @@ class _Visit(Generic[Room, Said]):
                 self._room.unsubscribe(self)
         if self._ended != _BEHIND:
             await self._wire.close(self._ended or REFUSED)
-
-    async def _read(self) -> None:
-        """Answer one message after another; what cannot be gone on with is refused."""
-        try:
-            room = await self._greet()
-            while (text := await self._receive()) is not None:
-                await self._take(room, text)
-        except TantrixError as error:
-            self.send(encode(self._refusal(None, error)))
-        except Exception:
-            log.exception("page failed")
 
     async def _greet(self) -> Room:
         """Take the first message, which must be hello, and join the room.
