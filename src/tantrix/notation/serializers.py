@@ -20,7 +20,7 @@ from tantrix.notation.json_types import (
 )
 from tantrix.notation.moves import write_placement
 from tantrix.notation.positions import strategy
-from tantrix.notation.turns import TurnMoment, moment, turn_between
+from tantrix.notation.turns import InTurn, TurnMoment, turn_between
 from tantrix.rules.base import Outcome
 from tantrix.rules.core.errors import Refusal
 from tantrix.rules.core.hexes import Hex
@@ -128,7 +128,8 @@ def letter(colour: str) -> ColourLetter:
 def last_placements(state: StrategyState) -> list[Placement]:
     """Return the last placements of this turn and the turn before, at most three, newest first."""
     found: list[Placement] = []
-    later, turns = moment(state), 0
+    later: InTurn = state
+    turns = 0
     for action, player, stage in state.trail():
         if isinstance(action, Placement):
             earlier = TurnMoment(player, stage)
