@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import get_args
 
 import pytest
 from hypothesis import settings
@@ -14,9 +15,11 @@ from server.company import Company, gathered
 from server.kit import Json, Open, Page, Times
 from server.test_together import to_move
 from tantrix.notation import records
-from tantrix.server.tables.offers import MOST, WHATS, Offer, Offers, What
+from tantrix.server.tables.offers import MOST, Offer, Offers, What
 
 pytestmark = pytest.mark.anyio
+
+WHATS: tuple[What, ...] = get_args(What)
 
 
 async def offer(page: Page, what: str, *hearers: Page) -> Json:

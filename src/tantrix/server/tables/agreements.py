@@ -20,9 +20,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from tantrix.notation.turns import TurnMoment, turn_between
+from tantrix.notation.turns import turn_between
 from tantrix.robots.base import STANDARD
-from tantrix.rules.base import Resign, Stage, Step
+from tantrix.rules.base import Resign, Step
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.config import timed
@@ -47,10 +47,10 @@ from tantrix.server.tables.messages import (
     Resume,
     WithdrawOffer,
 )
-from tantrix.server.tables.offers import WHATS, Offer, What
+from tantrix.server.tables.offers import Offer, What
 from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tables.state import TableState
-from tantrix.tournaments.points import GRACE_MS, adjudicable
+from tantrix.tournaments.points import adjudicable
 
 MOST_ABSENCES = 3
 """Who was away that often in a game of a tournament is not waited for again [W]."""
@@ -98,18 +98,11 @@ def may_offer(table: TableState) -> list[list[What]]:
     config, offers = table.config, table.agreements.offers
     if offers.open is not None:
         return [[] for _ in config.seats]
-    here = [what for what in WHATS if _offered_here(table, what)]
+    here = _offered_here(table)
     return [
         [what for what in here if seat.kind == "person" and _refusal(table, you, what) is None]
         for you, seat in zip(config.groups, config.seats, strict=True)
     ]
-
-
-def may_take_back(table: TableState, players: Collection[int]) -> bool:
-    """Tell whether there is a turn of some players that can be taken back."""
-    if table.agreements.gone:
-        return turn_to_take_back(table, players) is not None
-    return any(move.entry.player in players for move in reversed(table.moves))
 
 
 def turn_to_take_back(table: TableState, players: Collection[int]) -> int | None:
@@ -117,11 +110,11 @@ def turn_to_take_back(table: TableState, players: Collection[int]) -> int | None
 
     None where they have made no move yet, or somebody has left the game since.
     """
-    moments = [TurnMoment(move.entry.player, Stage(move.entry.stage)) for move in table.moves]
-    at = len(moments) - 1
-    while at >= 0 and moments[at].player not in players:
+    moves = table.moves
+    at = len(moves) - 1
+    while at >= 0 and moves[at].entry.player not in players:
         at -= 1
-    while at > 0 and not turn_between(moments[at - 1], moments[at]):
+    while at > 0 and not turn_between(moves[at - 1].entry, moves[at].entry):
         at -= 1
     return None if at < 0 or _left_after(table, at) else at
 
@@ -144,7 +137,7 @@ def claim_wait_ms(table: TableState, player: int, away_ms: int | None, absences:
     """
     if table.config.terms.days is not None or away_ms is None or table.running is None:
         return None
-    if player in table.gone:
+    if player in table.agreements.gone:
         return None
     if table.config.terms.tournament is not None and absences >= MOST_ABSENCES:
         return max(0, RELOAD_MS - away_ms)
@@ -169,7 +162,7 @@ def _offer(table: TableState, you: Sequence[int], message: MakeOffer, facts: Fac
         return Answered(used_ms=facts.used_ms, players=tuple(mine), accept=True)
     if table.config.terms.tournament is not None:
         raise TantrixError("table.tournament")
-    if not _offered_here(table, message.what):
+    if message.what not in _offered_here(table):
         raise TantrixError("table.not_offered")
     refusal = _refusal(table, you, message.what)
     if refusal is not None:
@@ -183,31 +176,30 @@ def _offer(table: TableState, you: Sequence[int], message: MakeOffer, facts: Fac
 
 def _others(table: TableState, you: Collection[int]) -> tuple[int, ...]:
     """Return the players of all other people who are still in the game."""
-    return tuple(p for p in table.config.persons if p not in you and p not in table.gone)
+    return tuple(p for p in table.config.persons if p not in you and p not in table.agreements.gone)
 
 
-def _offered_here(table: TableState, what: What) -> bool:
-    """Tell whether something can be offered at this table, as it stands, by anybody."""
+def _offered_here(table: TableState) -> list[What]:
+    """Return what can be offered at this table, as it stands, by anybody."""
     config, agreements = table.config, table.agreements
-    if len(config.seats) < 2 or (what == "rematch") != table.state.is_over:
-        return False
-    if config.terms.tournament is not None or agreements.awaited:
-        return False
-    if what == "rematch":
-        return config.together and agreements.following is None
-    if what == "pause":
-        return agreements.paused_ms is None
-    if what == "hint":
-        return config.against_robots and table.running is not None
-    robots = any(seat.kind == "robot" for seat in config.seats)
-    return not robots and config.ties if what == "tie" else not (robots and config.terms.counts)
+    if len(config.seats) < 2 or config.terms.tournament is not None or agreements.awaited:
+        return []
+    if table.state.is_over:
+        return ["rematch"] if config.together and agreements.following is None else []
+    here: dict[What, bool] = {
+        "tie": config.ties and not config.robots,
+        "take_back": not (config.robots and config.terms.counts),
+        "pause": agreements.paused_ms is None,
+        "hint": config.against_robots and table.running is not None,
+    }
+    return [what for what, offered in here.items() if offered]
 
 
 def _refusal(table: TableState, you: Sequence[int], what: What) -> str | None:
     """Return the id of the reason why one person may not offer what others may, or None."""
-    if what != "rematch" and table.gone.issuperset(you):
+    if what != "rematch" and table.agreements.gone.issuperset(you):
         return "table.not_offered"
-    if what == "take_back" and not may_take_back(table, you):
+    if what == "take_back" and turn_to_take_back(table, you) is None:
         return "table.not_offered"
     if what == "hint" and table.player not in you:
         return "table.not_your_turn"
@@ -241,7 +233,7 @@ def _claim(
 ) -> AgreedOn | RulingAsked:
     """Return the event of a claim against a player of somebody else."""
     player, used_ms = message.player, facts.used_ms
-    by = next((one for one in you if one not in table.gone), None)
+    by = next((one for one in you if one not in table.agreements.gone), None)
     if by is None or player not in _others(table, you) or table.running is None:
         raise TantrixError("table.no_claim")
     late = _overdue(table, player, facts)
@@ -276,21 +268,9 @@ def _overdue(table: TableState, player: int, facts: Facts) -> bool:
     return table.player == player and table.due_ms is not None and facts.wall_ms >= table.due_ms
 
 
-def late_from_ms(table: TableState) -> int | None:
-    """Return the first time with which a game may be adjudicated, None where it never is [S4].
-
-    It is held against the times that `timed` returns.
-    """
-    config = table.config
-    limit = timed(config, 0, table.used_ms)
-    if limit is None or not config.ties or len(config.sides) != 2:
-        return None
-    return limit.limit_ms + GRACE_MS + 1
-
-
 def _far_too_long(table: TableState, player: int, used_ms: tuple[int, ...] | None) -> bool:
     """Tell whether a game may be adjudicated for the time of a player, or of a pair."""
-    if used_ms is None or late_from_ms(table) is None:
+    if used_ms is None or table.config.late_from_ms is None:
         return False
     time = timed(table.config, player, used_ms)
     return time is not None and adjudicable(time.used_ms, time.limit_ms)

@@ -6,7 +6,7 @@ import random
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, Any, Literal, NamedTuple, Protocol, Self, cast
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Protocol, Self, cast
 
 import msgspec
 
@@ -20,7 +20,7 @@ from tantrix.server.auth.names import clean_name
 from tantrix.server.tables.messages import Drawn, Pace, SetupView
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.web.protocol import Input, Letter
-from tantrix.tournaments.points import Pool, pair_penalty
+from tantrix.tournaments.points import GRACE_MS, Pool, pair_penalty
 
 
 class SeatInput(Input, frozen=True):
@@ -95,6 +95,9 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     Each game has its own kind, which knows its options, and how a state of it is dealt and told.
     """
 
+    ties: ClassVar[bool] = False
+    """Whether those who play may agree on a tie, or have the game scored as it stands."""
+
     seats: tuple[Seat, ...]
     clock: ClockConfig | None = None
     pace: Pace
@@ -113,12 +116,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
             del seat["person"]
         return cast(SetupView, plain)
 
-    @property
+    @cached_property
     @abstractmethod
     def rules(self) -> Rules:
         """The rules of the game."""
 
-    @property
+    @cached_property
     def persons(self) -> list[int]:
         """The players who are no robots."""
         return [player for player, seat in enumerate(self.seats) if seat.kind == "person"]
@@ -128,11 +131,20 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         """Whether several people sit here, each with an own page, and not all at one screen."""
         return any(seat.person is not None for seat in self.seats)
 
-    @property
+    @cached_property
+    def robots(self) -> bool:
+        """Whether there is a robot among those who play."""
+        return any(seat.kind == "robot" for seat in self.seats)
+
+    @cached_property
     def against_robots(self) -> bool:
         """Whether one person plays against robots alone, in a game that counts for nothing."""
-        robots = any(seat.kind == "robot" for seat in self.seats)
-        return robots and len(self.persons) == 1 and not self.terms.counts
+        return self.robots and len(self.persons) == 1 and not self.terms.counts
+
+    @cached_property
+    def plannable(self) -> bool:
+        """Whether answers can be planned: in Strategy, with days for a turn."""
+        return self.terms.days is not None and self.game == "strategy"
 
     @cached_property
     def groups(self) -> tuple[tuple[int, ...], ...]:
@@ -158,21 +170,27 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         """Return the ids of those who play at a table that `owner` made."""
         return {self.seats[player].person or owner for player in self.persons}
 
-    @property
+    @cached_property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The players of each side: who wins together."""
         return tuple((player,) for player in range(len(self.seats)))
 
-    @property
+    @cached_property
     def pools(self) -> tuple[tuple[int, ...], ...]:
         """The players whose times count together; `()` where everybody has a time of their own."""
         shared = self.clock is not None and self.clock.pool is Pool.PAIR
         return self.sides if shared and len(self.sides) < len(self.seats) else ()
 
-    @property
-    def ties(self) -> bool:
-        """Whether those who play may agree on a tie, or have the game scored as it stands."""
-        return False
+    @cached_property
+    def late_from_ms(self) -> int | None:
+        """The first time with which a game may be adjudicated, None where it never is [S4].
+
+        It is held against the times that `timed` returns.
+        """
+        limit = timed(self, 0, (0,) * len(self.seats))
+        if limit is None or not self.ties or len(self.sides) != 2:
+            return None
+        return limit.limit_ms + GRACE_MS + 1
 
     def rematch(self) -> Self:
         """Return the same seats, of which the next side's begins the order; nobody is awaited."""

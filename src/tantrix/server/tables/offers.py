@@ -8,7 +8,7 @@ player's next action, and only so many times in a game: nobody is pestered.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -18,8 +18,6 @@ from tantrix.server.tables.decisions import TableRuling
 What = Literal["tie", "take_back", "pause", "rematch", "hint"]
 """What can be offered: to share the game, to go back before one's last turn, to let the clock
 stand, to play again; and where nobody else is to agree, to be shown a good placement."""
-
-WHATS: tuple[What, ...] = get_args(What)
 
 MOST = 5
 """How many of a player's offers of one kind may come to nothing in a game."""
@@ -108,6 +106,12 @@ class AgreementState(msgspec.Struct, frozen=True):
     held: bool = False
     ruling: TableRuling | None = None
     helped: bool = False
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something falls due while the game goes on, None where nothing does."""
+        asked = self.asked is not None and not self.held
+        return self.until_ms if self.awaited or asked else None
 
     def acted(self, player: int, *, gone: bool = False) -> AgreementState:
         """Return this after an action of a player: what was offered is no longer."""

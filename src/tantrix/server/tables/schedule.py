@@ -49,12 +49,6 @@ def at_first(config: TableConfig) -> AgreementState:
     )
 
 
-def due_ms(agreements: AgreementState) -> int | None:
-    """Return when something falls due while a game goes on, None where nothing does."""
-    asked = agreements.asked is not None and not agreements.held
-    return agreements.until_ms if agreements.awaited or asked else None
-
-
 def fallen_due(
     agreements: AgreementState,
     used_ms: tuple[int, ...] | None,
@@ -68,7 +62,7 @@ def fallen_due(
     The server has been open since `since_ms`, by the wall clock. Who has not come `no_show_ms`
     after the start is out.
     """
-    until_ms = due_ms(agreements)
+    until_ms = agreements.due_ms
     if until_ms is None:
         return None
     wait_ms = no_show_ms if agreements.awaited else RULING_MS

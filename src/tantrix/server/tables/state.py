@@ -8,7 +8,7 @@ again, or takes what the check has just come to.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -59,8 +59,9 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Transition(NamedTuple):
-    """An action as an event, and the state of the game to which it leads."""
+    """An action, also as an event, and the state of the game to which it leads."""
 
+    action: Placement | Step
     event: Placed | StepDone
     state: StagedState
 
@@ -99,11 +100,6 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         return None if self.state.is_over else self.state.player
 
     @property
-    def gone(self) -> frozenset[int]:
-        """The players who have given up, or have lost by default."""
-        return self.agreements.gone
-
-    @property
     def running(self) -> int | None:
         """Whose time runs: nobody's in a pause, before all have come, or when the game is over."""
         rests = self.agreements.paused_ms is not None or self.agreements.awaited
@@ -112,7 +108,7 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     @property
     def falls_due_ms(self) -> int | None:
         """When something falls due by itself, by the wall clock; None where nothing does."""
-        return None if self.state.is_over else schedule.due_ms(self.agreements)
+        return None if self.state.is_over else self.agreements.due_ms
 
     @property
     def unattended(self) -> bool:
@@ -152,20 +148,20 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
         else:
             code = moves.write_placement(action)
             event = Placed(used_ms=used_ms, player=player, placement=code, drawn=drawn)
-        self.__dict__["_played"] = Transition(event, state)
+        self.__dict__["_played"] = Transition(action, event, state)
         return event
 
-    def after(self, event: Placed | StepDone) -> StagedState:
-        """Return the state of the game after an action; what was just played is not played again.
+    def after(self, event: Placed | StepDone) -> Transition:
+        """Return what an event does and leads to; what was just played is not played again.
 
         Raises `TantrixError`, and `Damaged` where the event draws another tile than the bag has.
         """
         played: Transition | None = self.__dict__.get("_played")
-        if played is None or played.event != event:
-            if self.play(action_of(event), event.used_ms) != event:
-                raise Damaged("it draws another tile than the bag has")
-            played = self.__dict__["_played"]
-        return played.state
+        if played is not None and played.event == event:
+            return played
+        if self.play(action_of(event), event.used_ms) != event:
+            raise Damaged("it draws another tile than the bag has")
+        return cast(Transition, self.__dict__["_played"])
 
 
 def first(event: AnyEvent, at_ms: int) -> TableState:
@@ -237,12 +233,13 @@ def _action(
         state = table_state.state.copy()
         state.play(Resign(event.player))
         return {**changes, "state": state}
-    action, state, config = action_of(event), table_state.after(event), table_state.config
+    config = table_state.config
+    action, _, state = table_state.after(event)
     entry = LogEntry(
         version=table_state.version + 1,
         player=event.player,
         forced=config.forced(table_state.state, action),
-        code=moves.write_action(action),
+        code=event.action.value if isinstance(event, StepDone) else event.placement,
         human=config.human(table_state.state, action, event.drawn),
         drawn=event.drawn,
         stage=table_state.state.stage,

@@ -21,7 +21,7 @@ from tantrix.server.tables.agreement_messages import (
     SeatPresence,
     TablePresence,
 )
-from tantrix.server.tables.agreements import claim_wait_ms, late_from_ms, may_offer
+from tantrix.server.tables.agreements import claim_wait_ms, may_offer
 from tantrix.server.tables.clock import GameClock
 from tantrix.server.tables.config import StagedState, overtime_ms
 from tantrix.server.tables.events import (
@@ -161,7 +161,7 @@ def agreements(table_state: TableState) -> AgreementsView:
         paused=agreed.paused_ms is not None and not over,
         stand_ins=[agreed.stand_ins.get(player) for player in players],
         due=None if table_state.due_ms is None else iso(table_state.due_ms),
-        late_from_ms=late_from_ms(table_state),
+        late_from_ms=table_state.config.late_from_ms,
         following=agreed.following,
         awaited=[] if over else sorted(agreed.awaited),
         asked=None if over or agreed.asked is None else agreed.asked[0],

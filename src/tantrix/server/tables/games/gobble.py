@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cached_property
 
 from tantrix.notation import moves
 from tantrix.notation.json_types import GameView, PlacementPreview
@@ -24,7 +25,7 @@ from tantrix.server.tables.messages import Drawn
 class GobbleConfig(TableConfig, frozen=True, kw_only=True, tag="gobble"):
     """One player with all the tiles, whose time is counted."""
 
-    @property
+    @cached_property
     def rules(self) -> GobbleRules:
         return GobbleRules()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cached_property
 from typing import Annotated
 
 import msgspec
@@ -39,7 +40,7 @@ class MindGameConfig(TableConfig, frozen=True, kw_only=True, tag="mindgame"):
 
     options: MindGameOptionsInput
 
-    @property
+    @cached_property
     def rules(self) -> MindGameRules:
         return MindGameRules(side=self.options.side, copies=self.options.copies)
 

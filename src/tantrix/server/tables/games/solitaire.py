@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cached_property
 
 import msgspec
 
@@ -38,7 +39,7 @@ class SolitaireConfig(TableConfig, frozen=True, kw_only=True, tag="solitaire"):
 
     options: SolitaireOptions
 
-    @property
+    @cached_property
     def rules(self) -> SolitaireRules:
         return self.options.rules
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Annotated
+from functools import cached_property
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -39,10 +40,12 @@ class ColouredSeat(SeatInput, frozen=True, kw_only=True):
 class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
     """Two to four players; in doubles each team has one colour."""
 
+    ties: ClassVar[bool] = True
+
     doubles: bool
     start: Start
 
-    @property
+    @cached_property
     def rules(self) -> StrategyRules:
         colours = [Colour(seat.colour or "") for seat in self.seats]
         return StrategyRules(
@@ -52,13 +55,9 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
             start=self.start,
         )
 
-    @property
+    @cached_property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         return self.rules.sides
-
-    @property
-    def ties(self) -> bool:
-        return True
 
     def deal(self, rng: random.Random) -> Dealt:
         hands, bag, starter, start_draws = self.rules.deal(rng)
