@@ -226,8 +226,7 @@ async def test_whose_answer_is_placed_in_part_hears_of_it(server: Open, table: W
         mover, waiter = waiter, mover
     database = server.store.database
     await database.write(turn_passed(held.id, None, mover, 0))
-    job = held.in_same_commit(before, after)
-    assert job is not None
+    [job] = held.in_same_commit(before, after)
     await database.write(job)
     query = select(notices.c.person, notices.c.by, notices.c.kind)
     found = await database.read(

@@ -88,7 +88,7 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
         version = self._answers.get(client_id)
         if version is None:
             await self.perform(person, message, client_id)
-            version = self.version
+            version = self.state.version
         return Accepted(message.id, version)
 
     async def commit(self, event: Event, client_id: str | None = None) -> None:
@@ -118,8 +118,10 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
             last = client_id if event is happened[-1] else None
             entries.append(StoredEvent(states[-1].version, at_ms, last, self._log.encode(event)))
         summary = self.summary(states[-1])
-        jobs = [job for job in (self.in_same_commit(before, states[-1]), more) if job is not None]
-        also = in_one(self.id, entries[1:], summary, engine.all_of(jobs))
+        jobs = self.in_same_commit(before, states[-1])
+        if more is not None:
+            jobs.append(more)
+        also = in_one(self.id, entries[1:], summary, jobs)
         await self._deps.store.append(self.id, entries[0], summary, also)
         if client_id is not None:
             self._answers[client_id] = states[-1].version
@@ -144,9 +146,9 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
     def summary(self, state: State) -> Summary:
         """Return what lists show of a state."""
 
-    def in_same_commit(self, before: State, state: State) -> engine.Job[None] | None:  # noqa: ARG002
+    def in_same_commit(self, before: State, state: State) -> list[engine.Job[None]]:  # noqa: ARG002
         """Return what else is written with the event between two states; by default nothing."""
-        return None
+        return []
 
     @abstractmethod
     def committed(self, event: Event, now_ms: int) -> None:
@@ -157,16 +159,16 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
 
 
 def in_one(
-    actor: str, more: Sequence[StoredEvent], summary: Summary, also: engine.Job[None] | None
+    actor: str, more: Sequence[StoredEvent], summary: Summary, jobs: Sequence[engine.Job[None]]
 ) -> engine.Job[None] | None:
-    """Return what is written with the first of several events: the others, and what else is."""
-    if not more:
-        return also
+    """Return what is written with the first of some events: the others, and what else is."""
+    if not more and not jobs:
+        return None
 
     def job(connection: Connection) -> None:
         for entry in more:
             event_log.append(event_log.through(connection), actor, entry, summary)
-        if also is not None:
-            also(connection)
+        for one in jobs:
+            one(connection)
 
     return job

@@ -53,15 +53,11 @@ class EventLog(Generic[State, Event]):
     ) -> None:
         self.start = start
         self.apply = apply
-        self._decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(union)
-
-    def encode(self, event: Event) -> bytes:
-        """Return an event as it is stored."""
-        return msgspec.json.encode(event)
-
-    def decode(self, body: bytes) -> Event:
-        """Return a stored event, the inverse of `encode`; raises `MsgspecError`."""
-        return self._decoder.decode(body)
+        self.encode: Callable[[Event], bytes] = msgspec.json.Encoder().encode
+        """Returns an event as it is stored."""
+        decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(union)
+        self.decode: Callable[[bytes], Event] = decoder.decode
+        """Returns a stored event, the inverse of `encode`; raises `MsgspecError`."""
 
     def replay(self, entries: Iterable[StoredEvent], stored: int = 0) -> State:
         """Return the state after all events.

@@ -321,15 +321,15 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
 
     # --- what goes on -----------------------------------------------------------------------
 
-    def in_same_commit(self, before: RaceTableState, state: RaceTableState) -> Job[None] | None:
+    def in_same_commit(self, before: RaceTableState, state: RaceTableState) -> list[Job[None]]:
         """Return the job that enters a race that is over, or who sits down, or what falls due."""
         if state.status == "over" and before.status != "over":
-            return entering(self.id, state)
+            return [entering(self.id, state)]
         if came := seated(state.seats) - seated(before.seats):
-            return seating(self.id, came)
+            return [seating(self.id, came)]
         if before.falls_due_ms == state.falls_due_ms:
-            return None
-        return keeping(self.id, None, state.falls_due_ms)
+            return []
+        return [keeping(self.id, None, state.falls_due_ms)]
 
     def summary(self, state: RaceTableState) -> Summary:
         return views.summary(state)

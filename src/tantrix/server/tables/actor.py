@@ -37,7 +37,7 @@ from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import History
 from tantrix.server.actors.timing import AwayTracker, Debouncer
 from tantrix.server.db.base import Summary
-from tantrix.server.db.engine import Job, all_of
+from tantrix.server.db.engine import Job
 from tantrix.server.notifications.notices import turn_passed
 from tantrix.server.tables import acts, agreements, plans, schedule, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
@@ -58,8 +58,10 @@ from tantrix.server.tables.events import (
 from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
     Action,
+    ClientMessage,
     PreviewMessage,
     PreviewView,
+    ServerMessage,
     TableSnapshot,
 )
 from tantrix.server.tables.notifications import (
@@ -73,7 +75,7 @@ from tantrix.server.tables.spectator_delay import delayed_view_of
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.tables.views import PRESENCE_S, presence
 from tantrix.server.web.counters import EVENTS
-from tantrix.server.web.protocol import encode
+from tantrix.server.web.protocol import Hello, Ping, Pong, encode
 
 
 class TableActor(EventSourced[TableState, AnyEvent, Action]):
@@ -177,6 +179,16 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     # --- actions ----------------------------------------------------------------------------
 
+    async def answer(self, person: str, message: ClientMessage) -> ServerMessage:
+        """Return the answer to one message of a page; raises `TantrixError`."""
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Hello):
+            return self.snapshot(person)
+        if isinstance(message, PreviewMessage):
+            return self.preview(person, message)
+        return await self.act(person, message)
+
     def authorize(self, person: str) -> None:
         """Refuse who moves no player here."""
         if not self._players_of(person):
@@ -190,21 +202,21 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         await self._fall_due()
         facts = Facts(self._clock.used_ms(), self._deps.wall_ms(), self._away_ms, self._been_away)
         event = acts.decide(self.state, self._players_of(person), message, facts)
-        if agreements.plays_again(self.state, event):
-            event = NextTableMade(table=await self._follow())
         if isinstance(event, Placed | StepDone):
             await self._play(event, client_id)
-        else:
-            await self.commit(event, client_id)
+            return
+        if agreements.plays_again(self.state, event):
+            event = NextTableMade(table=await self._follow())
+        await self.commit(event, client_id)
 
     async def _play(self, event: Placed | StepDone, client_id: str | None = None) -> None:
         """Store an action, with the answers that were planned to it."""
-        planned = await self._plans() if plans.may_plan(self.state) else {}
-        if not planned:
-            await self.commit(event, client_id)
-            return
-        found = plans.followed(self.state, event, planned, self.owner)
-        await self.commit_together(found.events, client_id, replace_plans(self.id, found.plans))
+        happened: list[Placed | StepDone] = [event]
+        more: Job[None] | None = None
+        if self.state.config.plannable and (planned := await self._plans()):
+            happened, left = plans.followed(self.state, event, planned, self.owner)
+            more = replace_plans(self.id, left)
+        await self.commit_together(happened, client_id, more)
 
     async def _plans(self) -> dict[str, Plans]:
         """Return what players have planned here, by person."""
@@ -275,19 +287,19 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     def summary(self, state: TableState) -> Summary:
         return views.summary(self.id, state)
 
-    def in_same_commit(self, before: TableState, state: TableState) -> Job[None] | None:
-        """Return the job that enters a game that the events have ended, or what falls due now.
+    def in_same_commit(self, before: TableState, state: TableState) -> list[Job[None]]:
+        """Return what enters a game that the events have ended, or what falls due now.
 
         By correspondence it tells whose turn it is, and drops what was planned where something else
         than an action has changed the game.
         """
-        jobs = []
+        jobs: list[Job[None]] = []
         over = state.state.is_over and not before.state.is_over
         if over or before.falls_due_ms != state.falls_due_ms:
             game = ended(self.owner, state) if over else None
             jobs.append(keeping(self.id, game, state.falls_due_ms))
         if state.config.terms.days is None:
-            return all_of(jobs)
+            return jobs
         moved = len(state.moves) > len(before.moves)
         mover = state.moves[-1].entry.player if moved else before.player
         # After a part of an answer its player is to act: who was answered has caused that.
@@ -297,7 +309,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             jobs.append(turn_passed(self.id, by, to, state.updated_ms))
         if state.acted != before.acted and not moved:
             jobs.append(replace_plans(self.id, {}))
-        return all_of(jobs)
+        return jobs
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""
@@ -341,9 +353,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
 
     def _emit_progress(self, table_state: TableState) -> None:
         """Tell the tournament how the game stands, as far as those who watch may see it."""
-        terms, wall_ms = table_state.config.terms, self._deps.wall_ms()
-        shown = terms.watch and wall_ms >= terms.sealed_ms and not table_state.state.is_over
-        if terms.tournament is not None and shown:
+        terms = table_state.config.terms
+        if terms.tournament is None:
+            return
+        wall_ms = self._deps.wall_ms()
+        if terms.watch and wall_ms >= terms.sealed_ms and not table_state.state.is_over:
             progress = views.progress(table_state, wall_ms)
             news = TournamentNews(terms.tournament.tournament, self.id, "moved", progress)
             self._deps.tournaments.emit(news)

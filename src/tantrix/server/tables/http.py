@@ -27,7 +27,6 @@ from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import (
     ClientMessage,
     ListedTable,
-    PreviewMessage,
     ServerMessage,
     TableSnapshot,
     decode,
@@ -38,10 +37,7 @@ from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, TABLES, budget_of
 from tantrix.server.web.protocol import (
     PROTOCOL,
-    Hello,
     Input,
-    Ping,
-    Pong,
 )
 from tantrix.server.web.responses import reply, visitor
 from tantrix.server.web.route import READ, Query, Routes
@@ -340,16 +336,5 @@ async def _table(request: Request) -> TableActor:
 async def table_socket(websocket: WebSocket) -> None:
     """Serve one socket of a table, from its opening to its end."""
     table_manager: TableManager = websocket.app.state.table_manager
-    door = SocketEndpoint(table_manager.room, decode, _at_table, TableActor.version_for)
+    door = SocketEndpoint(table_manager.room, decode, TableActor.answer, TableActor.version_for)
     await serve(websocket, door, websocket.path_params["table"])
-
-
-async def _at_table(table: TableActor, owner: str, message: ClientMessage) -> ServerMessage:
-    """Return the answer of a table to one message."""
-    if isinstance(message, Ping):
-        return Pong()
-    if isinstance(message, Hello):
-        return table.snapshot(owner)
-    if isinstance(message, PreviewMessage):
-        return table.preview(owner, message)
-    return await table.act(owner, message)

@@ -74,18 +74,13 @@ class FollowedPlans(NamedTuple):
     plans: dict[str, Plans]
 
 
-def may_plan(table: TableState) -> bool:
-    """Tell whether answers can be planned at a table: in Strategy, with days for a turn."""
-    return table.config.terms.days is not None and table.config.game == "strategy"
-
-
 def planned(table: TableState, you: Sequence[int], wish: NewPlans) -> Plans:
     """Return the plans of somebody who moves the players `you`.
 
     Raises `TantrixError`: `plans.not_correspondence`, `table.over`, `table.stale_version`,
     `plans.your_turn`, `table.robot_plays`, `plans.too_many`, `plans.illegal` and `plans.twice`.
     """
-    if not may_plan(table):
+    if not table.config.plannable:
         raise TantrixError("plans.not_correspondence")
     if table.state.is_over:
         raise TantrixError("table.over")

@@ -23,7 +23,7 @@ from tantrix.server.actors.fanout import Fanout
 from tantrix.server.actors.log import History
 from tantrix.server.actors.timing import Debouncer
 from tantrix.server.db.base import Summary, Unavailable
-from tantrix.server.db.engine import Job, all_of
+from tantrix.server.db.engine import Job
 from tantrix.server.tables.notifications import TournamentNews
 from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tournaments import messages as m
@@ -444,11 +444,11 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
     def summary(self, state: TournamentState) -> Summary:
         return summary(state)
 
-    def in_same_commit(self, before: TournamentState, state: TournamentState) -> Job[None] | None:
+    def in_same_commit(self, before: TournamentState, state: TournamentState) -> list[Job[None]]:
         """See `EventSourced`: what lists need is written with every event."""
         kept = keeping(self.id, state, people_of(state) - people_of(before))
         over = outdated(self.id, before, state, self._deps.wall_ms())
-        return kept if over is None else all_of([kept, over])
+        return [kept] if over is None else [kept, over]
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
         """Tell everybody, and see what follows; what is over is not in play any more."""

@@ -34,7 +34,7 @@ async def make(deps: TournamentDeps, owner: str, log: Sequence[Logged], once: st
         for number, (event, at_ms) in enumerate(log, start=1)
     )
     kept = keeping(tournament, state, people_of(state) | {owner}, new=True)
-    return await deps.store.create(row, first, in_one(tournament, others, summary, kept))
+    return await deps.store.create(row, first, in_one(tournament, others, summary, [kept]))
 
 
 async def announce_next(
