@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from page.company import register
 from page.conftest import Visitor
 from page.racing import (
     EAGER,
@@ -142,6 +143,24 @@ def conserved(heard: list[list[dict[str, Any]]], shown: list[str]) -> None:
     last = [one for one in heard[0] if one.get("type") == "event"][-1]
     left = sum(player["left"] for player in last["view"]["players"])
     assert len(tiles) + left == 2 + 4 * 13
+
+
+def test_members_race_under_the_name_of_their_account(visitor: Visitor) -> None:
+    host, guest = visitor(), visitor()
+    register(host, "Rita Racer")
+    page = host.open("/gobble/race")
+    expect(page.get_by_text(say("page.new.as", {"name": "Rita Racer"}))).to_be_visible()
+    expect(page.get_by_label(say("page.new.name"))).to_have_count(0)
+    rival = page.get_by_role("group", name=say("page.new.opponent", {"number": 1}))
+    rival.get_by_text(say("page.race.kind.open"), exact=True).click()
+    page.get_by_role("button", name=say("page.race.make")).click()
+    link = page.locator("output").inner_text()
+    register(guest, "Otto Opponent")
+    theirs = guest.open(link)
+    expect(theirs.get_by_text("Rita Racer", exact=True)).to_be_visible()
+    expect(theirs.get_by_text(say("page.new.as", {"name": "Otto Opponent"}))).to_be_visible()
+    theirs.locator(".sit button").click()
+    expect(page.get_by_text("Otto Opponent", exact=True)).to_be_visible()
 
 
 def test_a_race_is_made_with_a_mouse_and_joined_by_its_link(

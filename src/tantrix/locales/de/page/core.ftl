@@ -72,6 +72,7 @@ page-watch-title = Zuschauen
 page-new-title = Neue Partie
 page-new-you = Du
 page-new-name = Dein Name
+page-new-as = Du spielst als { $name }.
 page-new-opponents = Gegner
 page-new-opponent = Gegner { $number }
 page-robot-random = Zufall

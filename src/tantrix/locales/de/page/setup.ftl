@@ -83,5 +83,4 @@ page-about-robot-level10 = Volle Stärke: der beste Spieler, den wir haben.
 page-about-robot-person = Neben dir, an diesem Bildschirm.
 page-new-adapt = An meine Ergebnisse anpassen
 page-new-adapt-hint = Nach einem Sieg wird dir die nächste Stufe angeboten, nach einer Niederlage die vorige.
-page-new-as = Du spielst als { $name }.
 page-level = Stufe { $number }

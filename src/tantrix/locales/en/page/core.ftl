@@ -72,6 +72,7 @@ page-watch-title = Watch
 page-new-title = New game
 page-new-you = You
 page-new-name = Your name
+page-new-as = You play as { $name }.
 page-new-opponents = Opponents
 page-new-opponent = Opponent { $number }
 page-robot-random = Random

@@ -83,5 +83,4 @@ page-about-robot-level10 = Full strength: the best player we have.
 page-about-robot-person = Next to you, on this screen.
 page-new-adapt = Adapt to my results
 page-new-adapt-hint = After a win you are offered the next level, after a loss the one before.
-page-new-as = You play as { $name }.
 page-level = Level { $number }

@@ -72,6 +72,7 @@ page-watch-title = Mirar
 page-new-title = Nueva partida
 page-new-you = Tú
 page-new-name = Tu nombre
+page-new-as = Juegas como { $name }.
 page-new-opponents = Rivales
 page-new-opponent = Rival { $number }
 page-robot-random = Azar

@@ -83,5 +83,4 @@ page-about-robot-level10 = A plena fuerza: el mejor jugador que tenemos.
 page-about-robot-person = A tu lado, en esta pantalla.
 page-new-adapt = Adaptarse a mis resultados
 page-new-adapt-hint = Si ganas, se te ofrece el nivel siguiente; si pierdes, el anterior.
-page-new-as = Juegas como { $name }.
 page-level = Nivel { $number }

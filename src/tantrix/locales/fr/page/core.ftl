@@ -72,6 +72,7 @@ page-watch-title = Regarder
 page-new-title = Nouvelle partie
 page-new-you = Vous
 page-new-name = Votre nom
+page-new-as = Votre nom : { $name }
 page-new-opponents = Adversaires
 page-new-opponent = Adversaire { $number }
 page-robot-random = Hasard

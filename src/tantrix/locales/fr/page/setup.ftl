@@ -83,5 +83,4 @@ page-about-robot-level10 = Sa pleine force : le meilleur joueur que nous ayons.
 page-about-robot-person = À côté de vous, sur cet écran.
 page-new-adapt = S’adapter à mes résultats
 page-new-adapt-hint = Après une victoire, le niveau suivant vous est proposé ; après une défaite, le précédent.
-page-new-as = Votre nom : { $name }
 page-level = Niveau { $number }
