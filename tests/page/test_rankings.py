@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import Connection
 
+from page.company import register
 from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import squeezed
@@ -238,3 +239,9 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(
     found["person"] = faults_at(page, width)
     keep(page, f"rankings-person-{scheme}-{width}")
     assert {name: faulty for name, faulty in found.items() if faulty} == {}
+
+
+def test_who_has_played_no_ranked_game_has_a_page_that_says_so(visit: Visit) -> None:
+    register(visit, "Una Unranked")
+    page = visit.open("/rankings/Una Unranked")
+    expect(page.get_by_text("No ranked games yet")).to_be_visible()
