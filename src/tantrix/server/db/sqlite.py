@@ -67,7 +67,9 @@ class GroupWriter:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._queue: queue.SimpleQueue[_PendingJob | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_PendingJob | None] = queue.SimpleQueue()
+        self._calls: queue.SimpleQueue[None] = queue.SimpleQueue()
+        self._called = False
         self._thread = threading.Thread(target=self._run, name="tantrix-writer", daemon=True)
         self._thread.start()
 
@@ -78,30 +80,40 @@ class GroupWriter:
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[_Result] = loop.create_future()
-        self._queue.put(_PendingJob(job, loop, answer))
+        self._jobs.put(_PendingJob(job, loop, answer))
+        if not self._called:
+            self._called = True
+            loop.call_soon(self._call)
         return await answer
+
+    def _call(self) -> None:
+        """Wake the thread: once for all jobs of a turn of the loop, since each time is costly."""
+        self._called = False
+        self._calls.put(None)
 
     def close(self) -> None:
         """Finish all jobs that wait, then end the thread."""
-        self._queue.put(None)
+        self._jobs.put(None)
+        self._calls.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         ending = False
         while not ending:
-            group, ending = self._next_group()
-            _answer(_commit(self._connection, group))
+            self._calls.get()
+            while not (ending or self._jobs.empty()):
+                group, ending = self._next_group()
+                _answer(_commit(self._connection, group))
 
     def _next_group(self) -> tuple[list[_PendingJob], bool]:
-        """Wait for a job and return it with all that wait behind it, and whether to end."""
+        """Return the jobs that wait, as many as one commit takes, and whether to end after them."""
         group: list[_PendingJob] = []
-        waiting = self._queue.get()
-        while waiting is not None:
+        while len(group) < LARGEST_GROUP and not self._jobs.empty():
+            waiting = self._jobs.get()
+            if waiting is None:
+                return group, True
             group.append(waiting)
-            if len(group) == LARGEST_GROUP or self._queue.empty():
-                return group, False
-            waiting = self._queue.get()
-        return group, True
+        return group, False
 
 
 def _commit(connection: sqlite3.Connection, group: list[_PendingJob]) -> list[_Done]:
