@@ -14,10 +14,17 @@ from page.visits import Visit
         ("/tournaments", "Sign in", "/me"),
         ("/write", "Sign in", "/me"),
         ("/people/nobody", "Lobby", "/lobby"),
+        ("/moderation", "Sign in", "/me"),
+        ("/write/1", "Write", "/write"),
+        ("/tactics/1", "All tactics", "/tactics"),
+        ("/rankings/nobody", "Rankings", "/rankings"),
+        ("/daily/1999-01-01", "Today's puzzle", "/daily"),
+        ("/puzzle?id=nothing", "Puzzles", "/puzzles"),
+        ("/mail/nothing", "Home", "/"),
     ],
 )
 def test_an_empty_page_leads_on(visit: Visit, path: str, way: str, address: str) -> None:
-    visit.expect("status of 40[34]")
+    visit.expect("status of 40[034]")
     page = visit.open(path)
     link = page.locator("main").get_by_role("link", name=way, exact=True)
     expect(link).to_have_attribute("href", address)
