@@ -129,6 +129,7 @@ async def test_every_game_has_a_small_picture_and_one_of_every_step(
         "/api/tables/t/pictures/0",
         f"/api/tables/t/pictures/{steps // 2}?theme=print",
         f"/api/tables/t/pictures/{steps}",
+        f"/api/tables/t/pictures/{steps // 2}?small=1",
     ):
         answer = await pages.http.get(path)
         assert answer.status_code == 200
@@ -136,7 +137,8 @@ async def test_every_game_has_a_small_picture_and_one_of_every_step(
         drawn = ET.fromstring(answer.text)  # noqa: S314 - our own
         assert drawn.tag == SVG
         [ground] = [each for each in drawn.iter() if each.get("class") == "table"]
-        assert (ground.get("fill") == "none") == ("tables" not in path)
+        small = "games" in path or "small" in path
+        assert (ground.get("fill") == "none") == small
         assert ("attachment" in str(answer.headers)) == ("tables" in path)
     await pages.get(f"/api/tables/t/pictures/{steps + 1}", 404)
     await pages.get("/api/games/1/picture?theme=pink", 400)

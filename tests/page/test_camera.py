@@ -100,6 +100,7 @@ def test_a_finished_board_can_be_read_and_lies_under_no_panel(visit: Visit) -> N
         assert all(inside(face, clear) for face in faces), game["seed"]
         heights[game["seed"]] = min(bottom - top for _, top, _, bottom in faces)
     keep(page, "camera-end")
+    expect(page.locator(".foot > div")).to_be_hidden()
     assert {seed: height for seed, height in heights.items() if height < READABLE_PX} == {}
 
 

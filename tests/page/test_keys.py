@@ -8,6 +8,13 @@ from page.hands import Keys
 from page.visits import Visit
 
 TABS = 60
+RUN_UP = """() => {
+    const drawn = (number) => getComputedStyle(number, '::after').counterReset;
+    const numbers = [...document.querySelectorAll('.outcome strong.runs')];
+    const there = (one) => drawn(one) === `shown ${one.dataset.count}`;
+    return numbers.length > 0 && numbers.every(there);
+}"""
+"""Whether the scores of a game that has ended have run up to what they are."""
 
 
 def test_a_game_is_played_with_the_keys_alone(moving: Visit, rng: random.Random) -> None:
@@ -29,6 +36,7 @@ def test_a_game_is_played_with_the_keys_alone(moving: Visit, rng: random.Random)
     keys = Keys(page, rng)
     assert keys.play(shots="keys") > 10
     expect(page.locator("[data-outcome]")).to_be_focused()
+    page.wait_for_function(RUN_UP)
     tab_to(page, ".outcome .button")
     expect(page.get_by_role("button", name="Rematch")).to_be_focused()
     before = page.url

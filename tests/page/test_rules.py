@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from page.conftest import Visitor
@@ -92,3 +93,36 @@ def test_the_pictures_move_by_themselves_where_things_move(moving: Visit) -> Non
     page.get_by_role("button", name="How to play").click()
     expect(page.locator("[data-rule=forced]")).to_have_attribute(FRAME, "3")
     expect(page.locator("[data-rule=forced]")).to_have_attribute(FRAME, "0")
+
+
+CROWDED = """(text) => {
+    const list = document.querySelector('.ask .words ul');
+    const first = list.firstElementChild;
+    const rows = [1, 2, 3].map(() => first.cloneNode(true));
+    for (const row of rows) row.lastElementChild.textContent = text;
+    list.replaceChildren(...rows);
+    const words = list.parentElement;
+    return words.scrollHeight - words.clientHeight;
+}"""
+"""How many pixels of three consequences of a trial are out of sight."""
+
+
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        ((1280, 800), "New forced space: You (1), Greedy (1)"),
+        ((360, 740), "Neue Zwangslücke: Du (1), Planer (1)"),
+    ],
+    ids=["window", "phone"],
+)
+def test_three_consequences_are_read_without_scrolling(
+    visitor: Visitor, rng: random.Random, size: tuple[int, int], text: str
+) -> None:
+    visit = visitor(viewport={"width": size[0], "height": size[1]})
+    page = visit.open(f"/table/{visit.make('greedy')}")
+    mouse = Mouse(page, rng)
+    mouse.play(2)
+    assert mouse.my_turn()
+    mouse.aim()
+    expect(page.get_by_role("list", name=EFFECTS)).to_be_visible()
+    assert page.evaluate(CROWDED, text) <= 0

@@ -27,3 +27,11 @@ def test_a_game_is_played_with_a_finger_on_a_small_screen(
     page.get_by_role("button", name="To the end").tap()
     expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     keep(page, "touch-replay")
+
+
+def test_the_name_of_an_opponent_is_read_on_a_phone_on_its_side(visitor: Visitor) -> None:
+    visit = visitor(viewport={"width": 740, "height": 360}, locale="de", has_touch=True)
+    page = visit.open(f"/table/{visit.make('greedy')}")
+    name = page.locator(".seats .name span").first
+    expect(name).to_have_text("Gierig")
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")

@@ -5569,6 +5569,7 @@ export interface components {
             "GET /api/tables/{table}/pictures/{index}": {
                 theme?: string;
                 lang?: string;
+                small?: string;
             };
             "GET /api/games/all/{form}": {
                 player?: string;

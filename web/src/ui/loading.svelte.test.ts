@@ -46,6 +46,18 @@ it('keeps why nothing came until something is asked for again', async () => {
   expect([loading.busy, loading.failed]).toEqual([true, null]);
 });
 
+it.each([
+  [400, true],
+  [403, true],
+  [404, true],
+  [0, false],
+  [503, false],
+])('knows of the status %i whether to ask again is of use', async (status, final) => {
+  const loading = open();
+  await loading.show(() => Promise.reject(new ApiError({ id: 'x', params: {}, cells: [] }, status)), () => undefined);
+  expect(loading.missing).toBe(final);
+});
+
 it('passes on every other mistake', async () => {
   await expect(open().show(() => Promise.reject(new Error('ours')), () => undefined)).rejects.toThrow('ours');
 });

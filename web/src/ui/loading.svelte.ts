@@ -1,6 +1,8 @@
 import type { WireError } from '../api/types.ts';
 import { ApiError } from '../api/http.ts';
 
+const FINAL: ReadonlySet<number> = new Set([400, 403, 404]);
+
 /**
  * What a page asks the server for: only the newest answer is shown, or why there is none, and nothing
  * once the page is gone. To be made while a component is.
@@ -8,7 +10,7 @@ import { ApiError } from '../api/http.ts';
 export class Loading {
   busy = $state(false);
   failed = $state.raw<WireError | null>(null);
-  /** Whether asking once more would bring the same answer: there is no such thing. */
+  /** Whether asking once more would bring the same answer: there is no such thing, or it is not for who asks. */
   missing = $state(false);
   #asked = 0;
 
@@ -34,7 +36,7 @@ export class Loading {
       if (asked === this.#asked) show(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (asked === this.#asked) [this.failed, this.missing] = [error.error, error.status === 404];
+      if (asked === this.#asked) [this.failed, this.missing] = [error.error, FINAL.has(error.status)];
     } finally {
       if (asked === this.#asked) this.busy = false;
     }

@@ -104,6 +104,12 @@ class Drawing(Query, frozen=True):
     lang: str = "en"
 
 
+class StepDrawing(Drawing, frozen=True):
+    """How a picture of a table is drawn: with `small=1` only what lies."""
+
+    small: str = ""
+
+
 TABLE = "table:{table}"
 SVG = "image/svg+xml"
 SEEING = ("table.unknown", "table.delayed")
@@ -152,14 +158,15 @@ async def draw_game(request: Request, query: Drawing) -> Response:
     errors=(*SEEING, "bad.path"),
     media=SVG,
 )
-async def draw_table_at(request: Request, query: Drawing) -> Response:
+async def draw_table_at(request: Request, query: StepDrawing) -> Response:
     """Draw a table after so many placements and steps, as a file."""
     archive, table = _archive(request), request.path_params["table"]
     table_state = await archive.table_state(table, cookies.owner(request))
     index: int = request.path_params["index"]
     if index > len(table_state.moves):
         raise TantrixError("bad.path")
-    drawn = await in_thread(views.picture, table_state, index, *_how(query))
+    draw = views.small_picture_at if query.small == "1" else views.picture
+    drawn = await in_thread(draw, table_state, index, *_how(query))
     return _picture(drawn, _as_file(f"tantrix-{table}-{index}.svg"))
 
 

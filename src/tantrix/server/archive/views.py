@@ -129,14 +129,31 @@ def whole(table_id: str, table_state: TableState) -> Json:
 
 def small_picture(codes: str, theme: str, lang: str) -> str:
     """Return a small picture of tiles that lie, as an SVG document, without a ground."""
-    board = Board(map(moves.read_placement, codes.split()))
+    return _small(Board(map(moves.read_placement, codes.split())), theme, lang)
+
+
+def _small(board: Board, theme: str, lang: str) -> str:
     return svg.board(board, last=(), forced=False, size=SMALL, theme=_bare(theme), lang=lang)
+
+
+def small_picture_at(table_state: TableState, index: int, theme: str, lang: str) -> str:
+    """Return the same of what lies after `index` placements and steps."""
+    state: StagedState = views.state_at(table_state, index).hidden()
+    if isinstance(state, MindGameState):
+        return _small_mind(state, theme, lang)
+    if isinstance(state, StrategyState):
+        return _small(state.board, theme, lang)
+    return _small(Board(_laid(state, table_state)), theme, lang)
 
 
 def small_mind_picture(table_state: TableState, theme: str, lang: str) -> str:
     """Return the same of a table of the Mind Game, as it stands."""
     state = table_state.state
     assert isinstance(state, MindGameState)  # noqa: S101 - asked of such tables only
+    return _small_mind(state, theme, lang)
+
+
+def _small_mind(state: MindGameState, theme: str, lang: str) -> str:
     return mindgame.board(state.board, last=(), size=SMALL, theme=_bare(theme), lang=lang)
 
 

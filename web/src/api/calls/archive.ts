@@ -8,6 +8,8 @@ export const archive = {
   picturePath: (number: number, theme: string, lang: string) => addressOf('/api/games/{number}/picture', { number, theme, lang }),
   stepPath: (table: string, index: number, theme: string, lang: string) =>
     addressOf('/api/tables/{table}/pictures/{index}', { table, index, theme, lang }),
+  smallStepPath: (table: string, index: number, theme: string, lang: string) =>
+    addressOf('/api/tables/{table}/pictures/{index}', { table, index, theme, lang, small: '1' }),
   jsonPath: (table: string) => addressOf('/api/tables/{table}/json', { table }),
   allPath: (form: 'records' | 'lines', query: string) => addressOf('/api/games/all/{form}', { form, ...partsOf(query) }),
 };
