@@ -2167,6 +2167,20 @@ class TournamentStandings(msgspec.Struct, frozen=True, kw_only=True):
     pages: int
 
 
+class TournamentStandingsEvent(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tournamentStandings"
+):
+    """The standings of a stage or a group, as far as they are others: all of them for who comes."""
+
+    stage: int
+    group: int | None
+    after: int
+    rounds: int
+    playing: int
+    rows: list[TournamentStanding]
+    gone: list[int]
+
+
 class TournamentStateEvent(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tournamentState"
 ):

@@ -5061,6 +5061,18 @@ export interface components {
             page: number;
             pages: number;
         };
+        /** @description The standings of a stage or a group, as far as they are others: all of them for who comes. */
+        TournamentStandingsEvent: {
+            /** @enum {string} */
+            type: "tournamentStandings";
+            stage: number;
+            group: number | null;
+            after: number;
+            rounds: number;
+            playing: number;
+            rows: components["schemas"]["TournamentStanding"][];
+            gone: number[];
+        };
         /** @description What has just happened in a tournament, and what it has changed. */
         TournamentStateEvent: {
             /** @enum {string} */
@@ -6439,6 +6451,7 @@ export type TournamentRow = components['schemas']['TournamentRow'];
 export type TournamentSnapshot = components['schemas']['TournamentSnapshot'];
 export type TournamentStanding = components['schemas']['TournamentStanding'];
 export type TournamentStandings = components['schemas']['TournamentStandings'];
+export type TournamentStandingsEvent = components['schemas']['TournamentStandingsEvent'];
 export type TournamentStateEvent = components['schemas']['TournamentStateEvent'];
 export type TournamentStep = components['schemas']['TournamentStep'];
 export type TournamentView = components['schemas']['TournamentView'];

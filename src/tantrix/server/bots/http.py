@@ -21,6 +21,7 @@ from tantrix.server.bots.messages import (
     TableStateEvent,
     TournamentFull,
     TournamentLiveEvent,
+    TournamentStandingsEvent,
     TournamentStateEvent,
     TournamentYouEvent,
 )
@@ -137,6 +138,7 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
     | TournamentStateEvent
     | TournamentYouEvent
     | TournamentLiveEvent
+    | TournamentStandingsEvent
     | ControllerCalled
     | Closing,
     errors=("api.streams", "tournament.unknown"),
@@ -144,12 +146,14 @@ async def stream_room(request: Request, query: LinkKey) -> Stream:
 async def stream_tournament(request: Request) -> Stream:
     """Stream what happens in a tournament: first how it stands, then each event as it happens.
 
+    Standings follow within seconds: all of them at first, then the rows that have changed.
+
     Whoever directs counts as present as long as such a stream is open.
     """
     person, tournaments = cookies.person(request), tournaments_of(request)
     tournament = await tournaments.room(request.path_params["tournament"])
     source = StreamSource(
-        partial(_come, tournament.subscribe, person.id),
+        partial(_come, tournament.subscribe_with_standings, person.id),
         tournament.unsubscribe,
         streams.of_tournament,
     )

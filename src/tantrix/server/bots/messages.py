@@ -19,6 +19,7 @@ from tantrix.server.tournaments.messages import (
     TournamentYours,
 )
 from tantrix.server.tournaments.round_messages import TournamentLive
+from tantrix.server.tournaments.standings_messages import StandingsChange
 from tantrix.server.web.cookies import Kind
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Scope
@@ -104,6 +105,12 @@ class TournamentYouEvent(TournamentYours, frozen=True, tag_field="type", tag="to
 
 class TournamentLiveEvent(TournamentLive, frozen=True, tag_field="type", tag="tournamentLive"):
     """How the games in play stand, as far as those who watch may see it."""
+
+
+class TournamentStandingsEvent(
+    StandingsChange, frozen=True, tag_field="type", tag="tournamentStandings"
+):
+    """The standings of a stage or a group, as far as they are others: all of them for who comes."""
 
 
 class ChatLineEvent(msgspec.Struct, frozen=True, tag_field="type", tag="chatLine"):

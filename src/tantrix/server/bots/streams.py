@@ -22,6 +22,7 @@ TOURNAMENT = {
     "event": b"tournamentState",
     "you": b"tournamentYou",
     "live": b"tournamentLive",
+    "standings": b"tournamentStandings",
 }
 """How messages of tables, rooms and tournaments are called in a stream; others keep their names."""
 

@@ -79,6 +79,7 @@ from tantrix.server.tournaments.schedule import (
     next_is_due,
 )
 from tantrix.server.tournaments.shared import SharedComputations
+from tantrix.server.tournaments.standings_news import StandingsNews
 from tantrix.server.tournaments.team_acts import team_changed
 from tantrix.server.tournaments.views import TournamentMoment
 from tantrix.server.web.budget import in_thread
@@ -131,6 +132,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         self._calls = Calls()
         self._live = LiveGames()
         self._live_news = Debouncer(LIVE_S, self._emit_live)
+        self._standings = StandingsNews(lambda: self.state, self.shared, LIVE_S, self._fail)
         self._settled = settled
 
     def go_on(self) -> None:
@@ -158,6 +160,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
     def stop(self) -> None:
         self._fanout.close()
         self._live_news.close()
+        self._standings.close()
         if self._going is not None:
             self._going.cancel()
 
@@ -171,6 +174,11 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
             for called in self._calls.open(self.id, self.state):
                 subscriber.send(encode(called))
 
+    async def subscribe_with_standings(self, subscriber: Subscriber, person: str) -> None:
+        """Let somebody in who is also told how the standings change."""
+        await self.subscribe(subscriber, person)
+        self._standings.follow(subscriber)
+
     def _emit_live(self) -> None:
         """Tell everybody how the games in play stand, as far as that has changed."""
         live = self._live.changed(self.id, self.state)
@@ -181,6 +189,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Forget who has gone."""
         self._emitter.left(subscriber)
+        self._standings.leave(subscriber)
         super().unsubscribe(subscriber)
 
     def moment(self) -> TournamentMoment:
@@ -454,6 +463,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         """Tell everybody, and see what follows; what is over is not in play any more."""
         self._settled = False
         self._emitter.emit(event, self.state, self.moment())
+        self._standings.changed()
         if self._live:
             self._live_news.soon()
         self.go_on()

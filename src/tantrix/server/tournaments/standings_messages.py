@@ -57,6 +57,22 @@ class TournamentStandings(msgspec.Struct, frozen=True):
     pages: int
 
 
+class StandingsChange(msgspec.Struct, frozen=True, tag_field="type", tag="standings"):
+    """The standings of a stage or a group, as far as they are others: all of them for who comes.
+
+    `rows` are those that have changed, best first, and `gone` entries that have no row any more.
+    `after`, `rounds` and `playing` are as in `TournamentStandings`.
+    """
+
+    stage: int
+    group: int | None
+    after: int
+    rounds: int
+    playing: int
+    rows: list[TournamentStanding]
+    gone: list[int]
+
+
 class WallCellView(msgspec.Struct, frozen=True):
     """What an entry did in a round: against whom, its tenths, and its place after the round."""
 
