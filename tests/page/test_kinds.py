@@ -12,7 +12,7 @@ from page.conftest import Visitor
 from page.forward import play_on
 from page.hands import GOES, Finger, Keys, Mouse, Player
 from page.test_access import faults
-from page.visits import READY, Visit, keep
+from page.visits import READY, Visit, keep, wait_until
 
 STEP = "[data-step]"
 PHONE = {"width": 360, "height": 740}
@@ -224,6 +224,10 @@ def test_tables_of_all_games_are_listed_by_their_names(visit: Visit, rng: random
     expect(page.locator("h1")).to_have_text("Watch")
     for name in ("Solitaire", "Gobble"):
         expect(page.get_by_role("heading", name=name).first).to_be_visible()
+    boards = page.locator("article img")
+    drawn = "all => all.length > 1 && all.every(({ naturalWidth }) => naturalWidth > 0)"
+    wait_until(page, lambda: boards.evaluate_all(drawn))
+    expect(boards.first).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
