@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageCms
 from PIL.PngImagePlugin import PngInfo
 
 from posts.drawing import COLOURS, chunk, claiming, corners, drawn, saved
@@ -45,6 +45,12 @@ def chunks(body: bytes) -> set[bytes]:
         length = int.from_bytes(body[at + 4 : at + 8], "little")
         at += 8 + length + length % 2
     return names
+
+
+def exchanged() -> bytes:
+    """Return the colour profile of a screen whose red is the green of others, and the reverse."""
+    usual = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    return usual.replace(b"rXYZ", b"?XYZ").replace(b"gXYZ", b"rXYZ").replace(b"?XYZ", b"gXYZ")
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -106,6 +112,32 @@ def test_nothing_is_kept_but_what_is_seen(kind: str) -> None:
     body = encode(data).body
     assert SECRET not in body
     assert chunks(body) <= {b"VP8 ", b"VP8L"}
+
+
+@pytest.mark.parametrize("mode", ["RGB", "RGBA", "P"])
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_a_picture_is_kept_in_the_colours_that_its_profile_means(kind: str, mode: str) -> None:
+    picture = drawn(mode="RGB" if kind == "JPEG" else mode)
+    if picture.mode == "RGBA":
+        picture.putalpha(128)
+    kept = encode(saved(picture, kind, icc_profile=exchanged())).body
+    assert b"ICCP" not in chunks(kept)
+    meant = ((30, 220, 30), (200, 30, 30), COLOURS[2], (220, 230, 30))
+    assert all(map(alike, corners(kept), meant))
+    assert {shown[3] for shown in corners(kept)} == {128 if picture.mode == "RGBA" else 255}
+
+
+@pytest.mark.parametrize(
+    ("mode", "profile"),
+    [
+        ("RGB", b"no profile"),
+        ("RGB", exchanged()[:200]),
+        *((mode, exchanged()) for mode in ("L", "LA", "CMYK")),
+    ],
+)
+def test_a_profile_that_does_not_fit_is_taken_as_none(mode: str, profile: bytes) -> None:
+    picture, kind = drawn(mode=mode), "JPEG" if mode == "CMYK" else "PNG"
+    assert encode(saved(picture, kind, icc_profile=profile)) == encode(saved(picture, kind))
 
 
 @pytest.mark.parametrize("orientation", range(1, 9))

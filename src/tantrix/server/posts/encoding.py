@@ -1,8 +1,8 @@
 """Pictures that people upload, drawn anew: nothing of the file comes through but what is seen.
 
 This runs in a process of the pool, which bounds its time and its memory. The size that a file
-claims is looked at before anything of it is decoded. What is kept is always WebP, without
-metadata, and of a picture that moves the first frame.
+claims is looked at before anything of it is decoded. What is kept is always WebP in the colours of
+sRGB, without metadata, and of a picture that moves the first frame.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from io import BytesIO
 from typing import NamedTuple
 
 import PIL.WebPImagePlugin  # noqa: F401 - with it Pillow looks for WebP, and for no rarer format
-from PIL import Image
+from PIL import Image, ImageCms
 from PIL.Image import DecompressionBombError, DecompressionBombWarning, Transpose
 
 from tantrix.rules.core.errors import TantrixError
@@ -75,6 +75,7 @@ def _encoded(data: bytes) -> Encoded:
         most = (HEIGHT, WIDTH) if orientation in range(5, 9) else (WIDTH, HEIGHT)
         picture = _plain(opened)
         picture.thumbnail(most)
+        picture = _in_srgb(picture, opened.info.get("icc_profile"))
         picture = picture.convert("RGBA" if picture.has_transparency_data else "RGB")
     if orientation in _TURNS:
         picture = picture.transpose(_TURNS[orientation])
@@ -91,6 +92,23 @@ def _plain(opened: Image.Image) -> Image.Image:
     if opened.mode in {"1", "P", "PA"}:
         return opened.convert("RGBA" if opened.has_transparency_data else "RGB")
     return opened
+
+
+def _in_srgb(picture: Image.Image, profile: bytes | None) -> Image.Image:
+    """Return a picture in the colours that are meant where there is no profile.
+
+    A profile that is broken, or is of other channels than the picture has, is taken as none.
+    """
+    if profile is None:
+        return picture
+    mode = "RGBA" if picture.mode == "RGBA" else "RGB"
+    try:
+        meant = ImageCms.ImageCmsProfile(BytesIO(profile))
+        shown = ImageCms.createProfile("sRGB")
+        found = ImageCms.profileToProfile(picture, meant, shown, outputMode=mode)
+    except (ImageCms.PyCMSError, OSError):
+        return picture
+    return picture if found is None else found
 
 
 def _webp_size(data: bytes) -> tuple[int, int]:
