@@ -237,6 +237,13 @@ async def test_a_tournament_that_is_cancelled_closes_its_tables_wherever_it_is_k
     await killed_anywhere(CancelScript, files(tmp_path), part, 2)
 
 
+async def test_a_tournament_that_is_cancelled_closes_its_tables_on_postgresql(
+    postgres: Server,
+) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(CancelScript, postgres.make, 0, 1 if SOAK else 6)
+
+
 @pytest.mark.parametrize("part", range(2))
 async def test_a_colour_is_yielded_once_wherever_the_server_is_killed(
     tmp_path: Path, part: int
