@@ -6,6 +6,7 @@ import io
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -18,7 +19,10 @@ from oracle.strategy import Position, divide
 from tantrix import new_game
 from tantrix.notation import moves, records
 from tantrix.notation.positions import registry
+from tantrix.notation.records.header import game_of
 from tantrix.rules.base import Halt
+from tantrix.rules.core.placements import Placement
+from tantrix.rules.gobble.state import GobbleState
 from tantrix.rules.registry import GAMES
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
@@ -73,7 +77,7 @@ def test_a_record_from_tiles_on_the_table_is_not_judged(tmp_path: Path) -> None:
     assert tantrix("replay", str(file)).returncode == 0
 
 
-@pytest.mark.parametrize("command", ["replay", "analyse", "adjudicate"])
+@pytest.mark.parametrize("command", ["analyse", "adjudicate"])
 def test_a_record_of_another_game_is_refused_as_such(command: str, tmp_path: Path) -> None:
     rules = GAMES["gobble"]()
     state = rules.new_state(rules.deal(random.Random(1)))
@@ -222,6 +226,43 @@ def of_any_game(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, r
     file = tmp_path / "game.tantrix"
     file.write_text(str(game), encoding="utf-8")
     return file, game
+
+
+def test_every_game_is_replayed_move_by_move(of_any_game: tuple[Path, records.Game]) -> None:
+    file, game = of_any_game
+    answer = document("replay", str(file))
+    assert answer["scores"] == list(game.final().scores())
+    assert answer["game"] == game_of(game.begun)
+    nodes = list(game.main_line())
+    assert [told["drawn"] for told in answer["moves"]] == [node.drawn for node in nodes]
+    before = game.begun
+    for told, node in zip(answer["moves"], nodes, strict=True):
+        laid = node.action if isinstance(node.action, Placement) else None
+        assert told["code"] == (moves.write_placement(laid) if laid else None)
+        assert told["player"] == before.player
+        assert (told["human"].startswith("F") and "@" in told["human"]) <= (
+            told["forced"] or isinstance(before, GobbleState)
+        )
+        before = node.state()
+    done = tantrix("replay", str(file), "--boards")
+    assert (done.returncode, done.stderr) == (0, "")
+    for index, told in enumerate(answer["moves"], start=1):
+        assert re.search(
+            rf"^ *{index}\. (\w+( \d)?: )?{re.escape(told['human'])}$", done.stdout, re.MULTILINE
+        )
+    assert done.stdout.splitlines()[-1].startswith("Scores: ")
+
+
+def test_who_plays_alone_is_named_where_the_record_tells_it(tmp_path: Path) -> None:
+    rules = GAMES["gobble"]()
+    state = rules.new_state(rules.deal(random.Random(1)))
+    state.play(state.legal_actions()[0])
+    file = tmp_path / "gobble.tantrix"
+    for tags, begins in (({}, "  1. "), ({"Player1": "Ann"}, "  1. Ann: ")):
+        game = records.Game.played(state, tags)  # type: ignore[arg-type]
+        file.write_text(str(game), encoding="utf-8")
+        line = tantrix("replay", str(file)).stdout.splitlines()[0]
+        assert re.match(re.escape(begins) + r"\d+@", line)
 
 
 @pytest.mark.parametrize("at", [0, 9, None])

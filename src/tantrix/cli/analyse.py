@@ -76,7 +76,7 @@ def _analyse_game(record: records.Record, seed: int, *, as_json: bool) -> bool:
     else:
         from tantrix.cli.analysis_report import print_game
 
-        print_game(view, states, tagged_names(record, states[0]), terminal())
+        print_game(view, states, tagged_names(record.tags, states[0]), terminal())
     return stopped
 
 

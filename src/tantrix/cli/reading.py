@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -14,11 +14,9 @@ from tantrix.cli.common import read_text, source_name
 from tantrix.cli.i18n import complain, lang, option, say
 from tantrix.notation import records
 from tantrix.notation.positions import registry
-from tantrix.render.themes import DARK
-from tantrix.render.wording import names_of
+from tantrix.render.registry import player_names
 from tantrix.rules.base import State
 from tantrix.rules.core.errors import TantrixError
-from tantrix.rules.strategy.state import StrategyState
 
 Kept = TypeVar("Kept", records.Record, records.Game)
 
@@ -36,12 +34,12 @@ game_option = option("game", "number", type=click.IntRange(1, 10**9), metavar="N
 """The option that chooses one of several games in a file, from 1."""
 
 
-def read_record(file: Path, number: int | None) -> tuple[records.Record, list[records.Problem]]:
-    """Return a record in a file with its problems, which are listed on stderr.
+def read_game(file: Path, number: int | None) -> tuple[records.Game, list[records.Problem]]:
+    """Return a game of any kind in a file with its problems, which are listed on stderr.
 
-    Raises `TantrixError` as `record_of` and `read_text` do.
+    It is chosen, and errors are raised, as in `record_of` and `read_text`.
     """
-    return record_of(read_text(file, LARGEST_LIST), source_name(file), number)
+    return _game_of(read_text(file, LARGEST_LIST), source_name(file), number)
 
 
 def read_state(source: str, at: int | None, number: int | None) -> tuple[State, bool]:
@@ -57,8 +55,7 @@ def read_state(source: str, at: int | None, number: int | None) -> tuple[State, 
         if at is not None:
             raise TantrixError("cli.at_position")
         return registry.read(text.rstrip("\r\n")), True
-    found = (pair for entry in _entries(text) for pair in entry.games())
-    game, problems = _chosen(found, source_name(source), number)
+    game, problems = _game_of(text, source_name(source), number)
     nodes = [game, *game.main_line()]
     if at is not None and at >= len(nodes):
         raise TantrixError("cli.no_move", at=at, count=len(nodes) - 1)
@@ -80,6 +77,13 @@ def record_of(
     are not so many, `cli.other_game` where it is not one of Strategy.
     """
     return _chosen((pair for entry in _entries(text) for pair in entry.records()), name, number)
+
+
+def _game_of(
+    text: str, name: str, number: int | None
+) -> tuple[records.Game, list[records.Problem]]:
+    """Return a game of any kind, as `record_of` does one of Strategy."""
+    return _chosen((pair for entry in _entries(text) for pair in entry.games()), name, number)
 
 
 def _entries(text: str) -> Iterator[records.Entry]:
@@ -114,12 +118,15 @@ def _begins(kept: records.Record | records.Game) -> bool:
     return kept.begun is not None or any(kept.deal.hands)
 
 
-def tagged_names(record: records.Record, state: StrategyState) -> list[str]:
-    """Return the names of the players: those of the tags, each with the colour, or the colours."""
-    colours = names_of(state, DARK, None, lang())
-    tagged = [record.tags.get(f"Player{player}") for player in range(1, len(colours) + 1)]
+def tagged_names(tags: Mapping[str, str], state: State) -> list[str]:
+    """Return the names of the players: those of the tags, each with the colour, or the colours.
+
+    Who plays alone has no colour, and no name (`""`) unless the tags tell one.
+    """
+    colours = player_names(state, lang())
+    tagged = [tags.get(f"Player{player}", "") for player in range(1, len(colours) + 1)]
     return [
-        f"{name} ({colour})" if name else colour
+        f"{name} ({colour})" if name and colour else name or colour
         for name, colour in zip(tagged, colours, strict=True)
     ]
 

@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
 from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.i18n import command, option, say
-from tantrix.cli.reading import game_option, problem_text, read_record, tagged_names
+from tantrix.cli.reading import game_option, problem_text, read_game, tagged_names
 from tantrix.cli.show import print_state
 from tantrix.notation import records
-from tantrix.notation.game_names import write_game
 from tantrix.notation.json_types import Json
-from tantrix.notation.moves import write_move, write_placement
+from tantrix.notation.moves import write_placement
+from tantrix.notation.records.header import game_of
 from tantrix.notation.records.json_form import moves_json
+from tantrix.notation.records.model import TurnState
+from tantrix.notation.records.referee import RulesReferee
 from tantrix.notation.serializers import outcome
-from tantrix.rules.base import Halt
+from tantrix.rules.base import Action, Halt, Resign
 from tantrix.rules.core.placements import Placement
+from tantrix.rules.mindgame.state import MindGameState
+from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
+
+
+class Step(NamedTuple):
+    """A move as it is written, and the states before and after it."""
+
+    move: records.RecordMove
+    text: str
+    before: TurnState
+    after: TurnState
 
 
 @command("replay")
@@ -41,27 +56,36 @@ def replay(  # noqa: PLR0913 - one parameter an option
     numbers: bool,
     as_json: bool,
 ) -> None:
-    """Go through the record in a file move by move."""
+    """Go through the record of any game in a file move by move."""
     from tantrix.cli.main import DONE, NO
 
-    record, problems = read_record(file, number)
-    states = list(records.iter_states(record))
-    steps = list(map(_step, count(1), states, record.moves))
+    game, problems = read_game(file, number)
+    steps = list(_steps(game))
+    final = steps[-1].after if steps else game.begun
     if as_json:
-        print_json(_document(record, states[-1], steps, problems))
+        print_json(_document(game, final, list(map(_told, count(1), steps)), problems))
     else:
-        people = tagged_names(record, states[0])
-        for step, state in zip(steps, states[1:], strict=True):
-            click.echo(_line(step, people))
+        people = tagged_names(game.tags, game.begun)
+        for index, step in enumerate(steps, start=1):
+            click.echo(_line(index, step, people))
             if boards or delay is not None:
-                _pace(state, people, delay or 0, numbers=numbers)
-        print_state(states[-1], people, numbers=numbers)
+                _pace(step.after, people, delay or 0, numbers=numbers)
+        print_state(final, people, numbers=numbers)
         click.echo()
-        click.echo(say("cli.scores", scores=" - ".join(map(str, states[-1].scores()))))
+        click.echo(say("cli.scores", scores=" - ".join(map(str, final.scores()))))
     ctx.exit(NO if problems else DONE)
 
 
-def _pace(state: StrategyState, people: list[str], delay: float, *, numbers: bool) -> None:
+def _steps(game: records.Game) -> Iterator[Step]:
+    """Yield the moves of the game itself."""
+    state = game.begun.copy()
+    judge = RulesReferee(state)
+    for move in game.moves():
+        before = state.copy()
+        yield Step(move, judge.write(move).text, before, state.copy())
+
+
+def _pace(state: TurnState, people: list[str], delay: float, *, numbers: bool) -> None:
     """Print the state after a move, unless it is the last one, and wait."""
     if not state.is_over:
         print_state(state, people, numbers=numbers)
@@ -69,29 +93,39 @@ def _pace(state: StrategyState, people: list[str], delay: float, *, numbers: boo
         time.sleep(delay)
 
 
-def _line(step: Json, people: list[str]) -> str:
+def _line(index: int, step: Step, people: list[str]) -> str:
     """Return a move as a line."""
-    if step["halted"]:
-        ending = say(f"termination.{step['halted']}")
-        return f"{step['index']:3}. {ending}"
-    made = step["human"] or say("cli.resigns")
-    clock = step["clock_ms"]
+    move, player = step.move, _player(step)
+    if player is None:
+        return f"{index:3}. {say(f'termination.{move.placement}')}"
+    made = say("cli.resigns") if isinstance(move.placement, Resign) else step.text
+    by = f"{people[player]}: " if people[player] else ""
+    clock = move.clock_ms
     spent = "" if clock is None else f"  {clock // 60000}:{clock // 1000 % 60:02}"
-    comment = " ".join(step["comment"].split())
-    return f"{step['index']:3}. {people[step['player']]}: {made}{spent}  {comment}".rstrip()
+    comment = " ".join(move.comment.split())
+    return f"{index:3}. {by}{made}{spent}  {comment}".rstrip()
 
 
-def _step(index: int, before: StrategyState, move: records.RecordMove) -> Json:
+def _player(step: Step) -> int | None:
+    """Return who makes a move; nobody halts a game."""
+    made = step.move.placement
+    if isinstance(made, Halt):
+        return None
+    return made.player if isinstance(made, Resign) else step.before.player
+
+
+def _told(index: int, step: Step) -> Json:
     """Return what a move does: the player (from 0), and the placement in both forms."""
+    move = step.move
     made = move.placement
     laid = made if isinstance(made, Placement) else None
     return {
         "index": index,
-        "player": None if isinstance(made, Halt) else getattr(made, "player", before.player),
+        "player": _player(step),
         "halted": made if isinstance(made, Halt) else None,
-        "forced": laid is not None and laid.hex in before.board.forced,
+        "forced": _forced(step.before, made),
         "code": write_placement(laid) if laid else None,
-        "human": write_move(before, laid, move.drawn) if laid else None,
+        "human": None if isinstance(made, Halt | Resign) else step.text,
         "drawn": move.drawn,
         "clock_ms": move.clock_ms,
         "left_ms": move.left_ms,
@@ -101,18 +135,24 @@ def _step(index: int, before: StrategyState, move: records.RecordMove) -> Json:
     }
 
 
+def _forced(state: TurnState, made: Action) -> bool:
+    """Tell whether a move fills a space that must be filled; nothing must be in Gobble."""
+    if not isinstance(made, Placement):
+        return False
+    if isinstance(state, MindGameState):
+        return made.hex in state.board.priority
+    return isinstance(state, StrategyState | SolitaireState) and made.hex in state.board.forced
+
+
 def _document(
-    record: records.Record,
-    final: StrategyState,
-    steps: list[Json],
-    problems: list[records.Problem],
+    game: records.Game, final: TurnState, moves: list[Json], problems: list[records.Problem]
 ) -> Json:
     """Return the whole replay as JSON."""
     ended = final.outcome()
     return {
-        "game": write_game(record.rules),
-        "tags": record.tags,
-        "moves": steps,
+        "game": game_of(game.begun),
+        "tags": game.tags,
+        "moves": moves,
         "scores": list(final.scores()),
         "outcome": outcome(ended) if ended else None,
         "problems": [

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tantrix.render import solo, svg, text
+from tantrix.render import solo, svg, text, wording
 from tantrix.render.markup import Svg
 from tantrix.render.mindgame import svg as mindgame_svg
 from tantrix.render.mindgame import text as mindgame_text
+from tantrix.render.mindgame import wording as mindgame_wording
+from tantrix.render.themes import DARK
 from tantrix.rules.base import State
 from tantrix.rules.gobble.state import GobbleState
 from tantrix.rules.mindgame.state import MindGameState
@@ -21,24 +23,34 @@ class GamePictures(NamedTuple):
     """What shows a game: its kind of state, as text, and as SVG.
 
     Both take the state and `lang`, and what of `names` and `numbers` is in `takes`; the text also
-    `width` and `colour`, the picture `theme`.
+    `width` and `colour`, the picture `theme`. `players` tells the colours of the players in a
+    language, an empty text for who plays alone.
     """
 
     state: type[State]
     text: Callable[..., str]
     svg: Callable[..., Svg]
     takes: frozenset[str] = frozenset()
+    players: Callable[[Any, str], list[str]] = lambda _state, _lang: [""]
 
 
 PICTURES: Mapping[str, GamePictures] = MappingProxyType(
     {
         "strategy": GamePictures(
-            StrategyState, text.state, svg.state, frozenset({"names", "numbers"})
+            StrategyState,
+            text.state,
+            svg.state,
+            frozenset({"names", "numbers"}),
+            lambda state, lang: wording.names_of(state, DARK, None, lang),
         ),
         "solitaire": GamePictures(SolitaireState, solo.solitaire, solo.board),
         "gobble": GamePictures(GobbleState, solo.gobble, solo.board),
         "mindgame": GamePictures(
-            MindGameState, mindgame_text.state, mindgame_svg.state, frozenset({"names"})
+            MindGameState,
+            mindgame_text.state,
+            mindgame_svg.state,
+            frozenset({"names"}),
+            lambda _state, lang: mindgame_wording.names_of(None, lang),
         ),
     }
 )
@@ -79,6 +91,14 @@ def as_svg(
     pictures = pictures_of(state)
     how = _taken(pictures, names=names, numbers=numbers)
     return pictures.svg(state, theme=theme, lang=lang, **how)
+
+
+def player_names(state: State, lang: str = "en") -> list[str]:
+    """Return the colours of the players in words; of who plays alone an empty text.
+
+    Raises `TypeError` as `as_text` does.
+    """
+    return pictures_of(state).players(state, lang)
 
 
 def pictures_of(state: State) -> GamePictures:
