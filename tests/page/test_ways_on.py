@@ -29,3 +29,11 @@ def test_an_empty_page_leads_on(visit: Visit, path: str, way: str, address: str)
     link = page.locator("main").get_by_role("link", name=way, exact=True)
     expect(link).to_have_attribute("href", address)
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
+def test_who_does_not_know_what_a_position_is_looks_at_an_example(visit: Visit) -> None:
+    page = visit.open("/position")
+    page.get_by_role("link", name="Look at an example").click()
+    expect(page.locator("tantrix-board")).to_be_visible()
+    drawn = "() => document.querySelector('tantrix-board').model?.tiles.length === 9"
+    page.wait_for_function(drawn)

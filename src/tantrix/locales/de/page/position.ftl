@@ -27,6 +27,8 @@ bad-position-mismatch = „{ $text }“: Die Farben passen nicht zu den Nachbarn
 
 ## A position
 
+page-position-lead = Eine Stellung ist eine Zeile Text. Die Schaltfläche „Stellung“ beim Nachspielen führt mit einer hierher.
+page-position-example = Ein Beispiel ansehen
 page-position-text = Text der Stellung
 page-position-show = Zeigen
 page-position-bad = Diese Stellung kann nicht gezeigt werden

@@ -27,6 +27,8 @@ bad-position-mismatch = «{ $text }»: sus colores no coinciden donde se tocan l
 
 ## A position
 
+page-position-lead = Una posición es una línea de texto. El botón «Posición» de una repetición trae una hasta aquí.
+page-position-example = Ver un ejemplo
 page-position-text = Texto de la posición
 page-position-show = Mostrar
 page-position-bad = Esta posición no se puede mostrar
