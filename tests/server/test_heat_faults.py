@@ -99,7 +99,7 @@ class HeatScript(Script):
             await table.reap()
         table = await world.container.table_manager.room(room)
         for player, person in enumerate(people[:2]):
-            if not table.state.state.is_over and player not in table.state.gone:
+            if not table.state.state.is_over and player not in table.state.agreements.gone:
                 message = ResignMessage(id="enough", version=table.version, player=player)
                 await table.act(person, message)
 

@@ -88,7 +88,7 @@ class EventSourced(RoomActor, Generic[State, Event, Action]):
         version = self._answers.get(client_id)
         if version is None:
             await self.perform(person, message, client_id)
-            version = self.state.version
+            version = self.version
         return Accepted(message.id, version)
 
     async def commit(self, event: Event, client_id: str | None = None) -> None:
