@@ -339,8 +339,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_race(
                 keep(racer.page, f"race-{stands}-{scheme}")
             racer.step()
     for page in pages:
-        page.get_by_role("button", name="Resign").click()
-        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        page.evaluate(EAGER, [MOMENT_MS, True])
     expect(pages[0].locator("[data-outcome]")).to_be_visible()
     found["over"] = faults(pages[0])
     keep(pages[0], f"race-over-{scheme}")
