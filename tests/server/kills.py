@@ -114,11 +114,14 @@ class World:
         self._fatal = fatal
         self._begun = 0
         self._inside = 0
+        self._ended = False
         self._doing: list[asyncio.Task[Any]] = []
         store, deps = container.deps.store, container.tournaments._deps
         self._guard(store, "append", "create")
         self._guard(deps.tables, "open", "played", "end")
         self._guard(deps.pairer, "pair")
+        for name in ("read", "write"):
+            setattr(store.database, name, self._whole(getattr(store.database, name)))
         deps.pairer._process = MadeBefore(1)
 
     def _guard(self, owner: object, *names: str) -> None:
@@ -127,6 +130,8 @@ class World:
 
     def _guarded(self, what: Callable[..., Awaitable[Result]]) -> Callable[..., Awaitable[Result]]:
         """Return a coroutine function at whose beginning and end the process may be killed."""
+
+        inside = self._whole(what)
 
         async def guarded(*args: Any) -> Result:  # noqa: ANN401 - whatever it takes
             asks = getattr(what, "__name__", "") == "played"  # which is asked again and again
@@ -141,14 +146,24 @@ class World:
                 self._begun -= 1
             return result
 
-        async def inside(*args: Any) -> Result:  # noqa: ANN401
+        return guarded
+
+    def _whole(self, what: Callable[..., Awaitable[Result]]) -> Callable[..., Awaitable[Result]]:
+        """Return a coroutine function that the end of the process waits for, and that follows none.
+
+        A task that is cancelled while it connects to PostgreSQL leaves the connection open.
+        """
+
+        async def whole(*args: Any) -> Result:  # noqa: ANN401 - whatever it takes
+            if self._ended:
+                raise Killed
             self._inside += 1
             try:
                 return await what(*args)
             finally:
                 self._inside -= 1
 
-        return guarded
+        return whole
 
     async def _step(self) -> None:
         self.awaits += 1
@@ -200,6 +215,7 @@ class World:
         """Let nothing go on, as when a process ends; the database finishes what it is doing."""
         self.dead.set()
         self.thawed.set()
+        self._ended = True
         self._open_no_more()
         going = [actor._going for actor in self.container.tournaments.opened]
         tasks: list[asyncio.Task[Any] | None] = [*self._doing, *going]
