@@ -19,6 +19,11 @@ interface Pushed extends Lasting {
 }
 interface Clicked extends Lasting {
   readonly notification: Notification;
+  /** The button that was pressed; empty where the notification itself was. */
+  readonly action: string;
+}
+interface Shown extends NotificationOptions {
+  actions: { action: string; title: string }[];
 }
 interface Client {
   readonly url: string;
@@ -28,7 +33,7 @@ interface Client {
 interface World {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void>; matchAll(of: { type: 'window'; includeUncontrolled: true }): Promise<Client[]>; openWindow(url: string): Promise<unknown> };
-  registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
+  registration: { showNotification(title: string, options: Shown): Promise<void>; pushManager: PushManager };
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
@@ -37,13 +42,16 @@ interface World {
 }
 const world = self as unknown as World;
 
-/** What the server pushes: one with the same `tag` takes the place of the one of before. */
+/** What the server pushes: one with the same `tag` takes the place of the one of before; `stop` is the name of a button. */
 interface PushText {
   title: string;
   body: string;
   path: string;
   tag: string;
+  stop: string;
 }
+
+const STOP = 'stop';
 
 /** The page itself, at whatever address. */
 const PAGE = '/';
@@ -89,14 +97,26 @@ async function kept(request: Request): Promise<Response> {
 
 world.addEventListener('push', (event) => {
   if (event.data === null) return;
-  const { title, body, path, tag } = event.data.json();
-  event.waitUntil(world.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: path }));
+  const { title, body, path, tag, stop } = event.data.json();
+  const actions = [{ action: STOP, title: stop }];
+  event.waitUntil(world.registration.showNotification(title, { body, tag, actions, icon: '/icon-192.png', badge: '/icon-192.png', data: path }));
 });
 
 world.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(String(event.notification.data)));
+  event.waitUntil(event.action === STOP ? stopPushes() : show(String(event.notification.data)));
 });
+
+/** Has this browser pushed to no more. Where the server is not reached, it hears of it from the push service. */
+async function stopPushes(): Promise<void> {
+  const subscription = await world.registration.pushManager.getSubscription();
+  if (subscription === null) return;
+  const body = JSON.stringify({ endpoint: subscription.endpoint });
+  await Promise.allSettled([
+    fetch('/api/notifications/browsers/remove', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    subscription.unsubscribe(),
+  ]);
+}
 
 /** Shows a page: in a window that shows it already, else in any of ours, else in a new one. */
 async function show(path: string): Promise<unknown> {

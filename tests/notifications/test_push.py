@@ -35,6 +35,7 @@ async def test_a_browser_is_pushed_what_its_person_asked_for(
         "body": "Ann vous invite à jouer.",
         "path": f"/room/{room}",
         "tag": f"challenge:/room/{room}",
+        "stop": "Ne plus notifier cet appareil",
     }
     assert phone.shown == laptop.shown == [shown]
     await ben.pages.post("/api/notifications/browsers/remove", {"endpoint": phone.endpoint}, 200)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import base64
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from notifications.conftest import free_port
 from page.company import enter, mover, seated
 from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
+from page.test_offline import started
 from page.test_people import PHONE
 from page.test_tournaments import WIDTH
 from page.visits import Visit, keep
@@ -33,6 +35,31 @@ def server(data: Path) -> Iterator[Serving]:
     with serving(data, "--port", str(port), **settings) as running:
         yield running
 
+
+ENDPOINT = "https://fcm.googleapis.com/fcm/send/lena"
+# A browser without a window shows no notifications: what the worker asks of it is looked at.
+PUSHED = """async () => {
+    const shown = [];
+    registration.showNotification = async (title, { actions }) => shown.push(...actions);
+    const data = { json: () => ({ title: 'T', body: 'B', path: '/', tag: 't', stop: 'Stop' }) };
+    const done = [];
+    const waitUntil = (one) => done.push(one);
+    dispatchEvent(Object.assign(new Event('push'), { data, waitUntil }));
+    await Promise.all(done);
+    return shown;
+}"""
+PRESSED = """async ([endpoint, action]) => {
+    let state = 'subscribed';
+    const unsubscribe = async () => { state = 'unsubscribed'; };
+    registration.pushManager.getSubscription = async () => ({ endpoint, unsubscribe });
+    const notification = { close() {}, data: '/' };
+    const done = [];
+    const waitUntil = (one) => done.push(one);
+    const clicked = new Event('notificationclick');
+    dispatchEvent(Object.assign(clicked, { notification, action, waitUntil }));
+    await Promise.all(done);
+    return state;
+}"""
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 
@@ -219,6 +246,39 @@ def test_what_is_sent_is_chosen_and_stopped_by_a_link_without_an_account(
             return found
 
     assert wanted() == "challenge"
+
+
+def test_a_push_is_stopped_by_the_button_that_it_shows(
+    browser: Browser, server: Serving, data: Path, tmp_path: Path
+) -> None:
+    with started(browser, tmp_path / "profile", server.url) as context:
+        page = context.new_page()
+        page.goto("/")
+        origin = {"Origin": server.url.rstrip("/")}
+        page.request.post("/api/me/enter", data={"name": "Lena"}, headers=origin)
+        keys = {"key": text_of(bytes(65)), "secret": text_of(bytes(16))}
+        body = {"endpoint": ENDPOINT, **keys}
+        added = page.request.post("/api/notifications/browsers", data=body, headers=origin)
+        assert added.ok, added.text()
+        page.evaluate("async () => void await navigator.serviceWorker.ready")
+        (worker,) = context.service_workers
+        (button,) = worker.evaluate(PUSHED)
+        assert button["title"] == "Stop"
+        assert subscribed(data) == 1
+        assert worker.evaluate(PRESSED, [ENDPOINT, button["action"]]) == "unsubscribed"
+        assert subscribed(data) == 0
+
+
+def subscribed(data: Path) -> int:
+    """How many browsers are pushed to at the address."""
+    with closing(sqlite3.connect(data, timeout=20)) as raw:
+        query = "SELECT count(*) FROM push_subscriptions WHERE endpoint = ?"
+        count: int = raw.execute(query, (ENDPOINT,)).fetchone()[0]
+        return count
+
+
+def text_of(key: bytes) -> str:
+    return base64.urlsafe_b64encode(key).decode()
 
 
 def test_a_link_of_a_mail_that_is_no_good_says_so(visitor: Visitor) -> None:

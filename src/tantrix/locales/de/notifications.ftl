@@ -44,6 +44,7 @@ mail-not_you-reset = Warst du das nicht, tu nichts: Dein Passwort bleibt, wie es
 
 ## Push
 
+push-stop = Auf diesem Gerät nicht mehr benachrichtigen
 push-title-turn = Du bist am Zug
 push-body-turn = { $by } hat gespielt.
 push-title-challenge = Du wirst herausgefordert

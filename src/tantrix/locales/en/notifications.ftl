@@ -44,6 +44,7 @@ mail-not_you-reset = If it was not you, do nothing: your password stays as it is
 
 ## Push
 
+push-stop = Stop notifications on this device
 push-title-turn = It is your turn
 push-body-turn = { $by } has made a move.
 push-title-challenge = You have been challenged

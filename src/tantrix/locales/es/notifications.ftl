@@ -44,6 +44,7 @@ mail-not_you-reset = Si no has sido tú, no hagas nada: tu contraseña sigue igu
 
 ## Push
 
+push-stop = No notificar más en este dispositivo
 push-title-turn = Te toca jugar
 push-body-turn = { $by } ha jugado.
 push-title-challenge = Te han desafiado

@@ -44,6 +44,7 @@ mail-not_you-reset = Si ce n’était pas vous, ne faites rien : votre mot de p
 
 ## Notifications
 
+push-stop = Ne plus notifier cet appareil
 push-title-turn = C’est à vous de jouer
 push-body-turn = { $by } a joué.
 push-title-challenge = Vous êtes défié

@@ -50,12 +50,16 @@ POINT, SECRET = 65, 16
 
 
 class PushText(msgspec.Struct, frozen=True):
-    """What a browser shows; a push with the same `tag` takes the place of the one of before."""
+    """What a browser shows; a push with the same `tag` takes the place of the one of before.
+
+    `stop` is what is written on the button by which a browser is pushed to no more.
+    """
 
     title: str
     body: str
     path: str
     tag: str
+    stop: str
 
 
 class Pusher:
@@ -161,7 +165,8 @@ def text_of(kind: str, content: Content) -> PushText:
     about = said(content)
     title = messages.say(f"push.title.{kind}", about, lang)
     body = messages.say(f"push.body.{kind}", about, lang) if item.by or item.about else ""
-    return PushText(title, body, item.path, f"{kind}:{item.path}")
+    stop = messages.say("push.stop", {}, lang)
+    return PushText(title, body, item.path, f"{kind}:{item.path}", stop)
 
 
 def _kept_s(content: Content) -> int:
