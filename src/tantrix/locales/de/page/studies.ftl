@@ -21,7 +21,7 @@ page-studies-mine = Meine Studien
 page-studies-public = Öffentliche Studien
 page-studies-none = Noch keine Studien
 page-studies-none-text = Speichere eine beim Nachspielen oder aus einer Stellung, oder beginne hier eine.
-page-studies-public-none = Noch niemand hat eine Studie veröffentlicht
+page-studies-public-none = Noch keine Studien von anderen
 page-studies-moves =
     { $count ->
         [one] { $count } Zug

@@ -21,7 +21,7 @@ page-studies-mine = My studies
 page-studies-public = Public studies
 page-studies-none = No studies yet
 page-studies-none-text = Save one from a replay or a position, or begin one here.
-page-studies-public-none = Nobody has published a study yet
+page-studies-public-none = No studies by other people yet
 page-studies-moves =
     { $count ->
         [one] { $count } move

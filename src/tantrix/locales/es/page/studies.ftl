@@ -21,7 +21,7 @@ page-studies-mine = Mis estudios
 page-studies-public = Estudios públicos
 page-studies-none = Aún no hay estudios
 page-studies-none-text = Guarda uno desde una repetición o una posición, o empieza uno aquí.
-page-studies-public-none = Nadie ha publicado un estudio todavía
+page-studies-public-none = Aún no hay estudios de otras personas
 page-studies-moves =
     { $count ->
         [one] { $count } jugada

@@ -21,7 +21,7 @@ page-studies-mine = Mes études
 page-studies-public = Études publiques
 page-studies-none = Aucune étude pour l’instant
 page-studies-none-text = Enregistrez-en une depuis une rediffusion ou une position, ou commencez-en une ici.
-page-studies-public-none = Personne n’a encore publié d’étude
+page-studies-public-none = Aucune étude publiée par d’autres pour l’instant
 page-studies-moves =
     { $count ->
         [one] { $count } coup
