@@ -14,6 +14,7 @@ from server.kills import (
     Step,
     World,
     files,
+    frozen_anywhere,
     happened,
     killed_again_and_again,
     killed_anywhere,
@@ -142,6 +143,11 @@ async def test_an_arena_killed_anywhere_goes_on(tmp_path: Path, part: int) -> No
 async def test_an_arena_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
     """Every eighth place in every run, all of them in the long one."""
     await killed_anywhere(ArenaScript, postgres.make, 0, 1 if SOAK else 8)
+
+
+async def test_a_process_frozen_anywhere_changes_no_arena_when_it_wakes(postgres: Server) -> None:
+    """Every twelfth place in every run, all of them in the long one."""
+    await frozen_anywhere(ArenaScript, postgres.make, 0, 1 if SOAK else 12)
 
 
 async def test_an_arena_that_is_killed_again_and_again_does_everything_once(

@@ -23,6 +23,7 @@ from server.kills import (
     Step,
     World,
     files,
+    frozen_anywhere,
     happened,
     killed_again_and_again,
     killed_anywhere,
@@ -291,6 +292,14 @@ async def test_heats_go_on_after_a_kill_anywhere_on_postgresql(
 ) -> None:
     """Every sixth place in every run, all of them in the long one."""
     await killed_anywhere(new, postgres.make, 0, 1 if SOAK else 6)
+
+
+@pytest.mark.parametrize("new", [HeatScript, RallyScript, SimulScript, GobbleScript])
+async def test_a_process_frozen_anywhere_changes_no_heat_when_it_wakes(
+    postgres: Server, new: type[Script]
+) -> None:
+    """Every twelfth place in every run, all of them in the long one."""
+    await frozen_anywhere(new, postgres.make, 0, 1 if SOAK else 12)
 
 
 @pytest.mark.parametrize("new", [RallyScript, SimulScript, GobbleScript])

@@ -265,3 +265,11 @@ async def test_a_process_frozen_anywhere_changes_nothing_when_it_wakes(
 ) -> None:
     """Every sixth place in every run, all of them in the long one."""
     await frozen_anywhere(SwissScript, postgres.make, 3, 1 if SOAK else 6)
+
+
+@pytest.mark.parametrize("new", [LeavingScript, CancelScript, ContestScript])
+async def test_a_process_that_was_frozen_while_all_left_or_it_was_called_off_changes_nothing(
+    postgres: Server, new: type[Script]
+) -> None:
+    """Every twelfth place in every run, all of them in the long one."""
+    await frozen_anywhere(new, postgres.make, 1, 1 if SOAK else 12)
