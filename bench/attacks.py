@@ -105,6 +105,9 @@ class Attacker:
         """Make a table of one's own, and return its id."""
         body = {"game": "strategy", "seats": list(seats or TWO), "pace": "instant"}
         made = await self.ask(browser, "POST", "/api/tables", body)
+        while "table" not in made:  # too busy, perhaps with the attack before: asked again
+            await asyncio.sleep(0.2)
+            made = await self.ask(browser, "POST", "/api/tables", body)
         return str(made["table"])
 
     async def raw(self, data: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
