@@ -40,10 +40,10 @@ def ask(visit: Visit, path: str, **asked: object) -> Any:  # noqa: ANN401
     return answer
 
 
-def register(visit: Visit, name: str) -> None:
+def register(visit: Visit, name: str, email: str | None = None) -> None:
     """Have somebody enter and register."""
     enter(visit, name)
-    body = {"name": name, "password": f"{name} and a secret", "email": None}
+    body = {"name": name, "password": f"{name} and a secret", "email": email}
     headers = {"Origin": visit.url}
     answer = visit.context.request.post("/api/me/register", data=body, headers=headers)
     assert answer.ok, answer.text()

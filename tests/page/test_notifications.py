@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from notifications.conftest import free_port
-from page.company import enter, mover, seated
+from page.company import enter, mover, register, seated
 from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
@@ -64,12 +64,6 @@ PRESSED = """async ([endpoint, action]) => {
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 
 
-def become_member(data: Path, name: str, address: str) -> None:
-    """Make a member of a guest, as registering does."""
-    with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
-        raw.execute("UPDATE persons SET kind = 'member', email = ? WHERE name = ?", (address, name))
-
-
 def mailed(data: Path, name: str, address: str) -> None:
     """Have a member's address confirmed, and the secret of their links known."""
     with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
@@ -100,14 +94,13 @@ def clean(page: Page) -> None:
     ids=["wide", "phone", "phone in English"],
 )
 def test_the_pages_can_be_used_by_everybody(
-    visitor: Visitor, data: Path, lang: str, scheme: str, size: ViewportSize
+    visitor: Visitor, lang: str, scheme: str, size: ViewportSize
 ) -> None:
     name = f"A{lang[:2]}{scheme[:2]}{size['width']}"
     other = f"B{lang[:2]}{scheme[:2]}{size['width']}"
     visit, rival = visitor(viewport=size, locale=lang, color_scheme=scheme), visitor()
-    enter(visit, name)
+    register(visit, name, "reader@example.org")
     enter(rival, other)
-    become_member(data, name, "reader@example.org")
     invite(rival, name)
     page = visit.open(f"/people/{other}")
     page.get_by_role("button", name="Suivre" if lang == "fr-FR" else "Follow").click()
@@ -222,8 +215,7 @@ def test_what_is_sent_is_chosen_and_stopped_by_a_link_without_an_account(
     visitor: Visitor, data: Path
 ) -> None:
     hal, anybody = visitor(), visitor()
-    enter(hal, "Hal")
-    become_member(data, "Hal", "hal@example.org")
+    register(hal, "Hal", "hal@example.org")
     mailed(data, "Hal", "hal@example.org")
     page = hal.open("/notifications")
     expect(page.get_by_text("Mail goes to hal@example.org.")).to_be_visible()
