@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from cluster.conftest import browser
+from server import races
 from server.kit import Json, Pages, sooner_or_later
 from server.process import Serving
 
@@ -48,6 +49,35 @@ async def logged(url: str, tournament: str) -> list[Json]:
     rows = await connection.fetch(query, tournament)
     await connection.close()
     return [msgspec.json.decode(row[0]) for row in rows]
+
+
+async def held_by(url: str, room: str) -> str | None:
+    """Return which process holds a tournament, a table or a race, None for nobody."""
+    connection = await asyncpg.connect(url)
+    holder: str | None = await connection.fetchval("SELECT holder FROM tables WHERE id = $1", room)
+    await connection.close()
+    return holder
+
+
+async def begun(dora: Pages, people: list[Pages], stage: Json, **online: Any) -> tuple[str, Json]:  # noqa: ANN401
+    """Have people enter a tournament, and return it with its first round once all is open there."""
+    settings = {"name": "Open", "stages": [stage], "online": {"auto": False, **online}}
+    wish = {"id": f"make-{stage['format']}", "settings": settings}
+    made: str = (await dora.post("/api/tournaments", wish, 201))["tournament"]
+    await do(dora, made, "open")
+    for one in people:
+        assert (await do(one, made, "join"))["type"] == "accepted"
+    for kind in ("pair", "publish"):
+        assert (await do(dora, made, kind))["type"] == "accepted"
+    found: Json = {}
+
+    async def is_open() -> bool:
+        told = await dora.get(f"/api/tournaments/{made}/rounds/1")
+        found.update((told["heats"] or told["tables"])[0])
+        return all(bool(game["room"]) for game in found["games"])
+
+    await sooner_or_later(is_open)
+    return made, found
 
 
 async def rooms(url: str) -> list[str]:
@@ -106,3 +136,34 @@ async def test_two_processes_pair_a_round_once_and_one_goes_on_when_the_other_is
     assert [one["round"] for one in happened if one["kind"] == "paired"] == [1, 2]
     words = await rooms(url)
     assert len(words) == len(set(words)) == 4
+
+
+async def test_what_another_process_holds_ends_once_where_nobody_needs_it_any_more(
+    processes: list[Serving], url: str
+) -> None:
+    """Dora directs at one process; what Ann looks at is held by the other one."""
+    async with members(processes) as (dora, ann, ben, *_):
+        made, heat = await begun(dora, [ann, ben], {"format": "gobble", "rounds": 1})
+        race = heat["games"][0]["room"]
+        racer = await races.visit(ann, race)
+        assert await held_by(url, race) not in {None, await held_by(url, made)}
+        assert (await do(dora, made, "cancel", reason="the hall is flooded"))["type"] == "accepted"
+        while "closed" not in (racer.snapshot["result"] or {}):
+            await racer.hear()
+        assert racer.snapshot["result"]["closed"] == "cancelled"
+
+        match = await begun(dora, [ann, ben], {"format": "knockout", "games": 3}, days=3)
+        made, tables = match[0], [game["room"] for game in match[1]["games"]]
+        pages = [await ann.visit(table) for table in tables]
+        holders = {await held_by(url, table) for table in tables}
+        assert not holders & {None, await held_by(url, made)}
+        for game in (1, 2):
+            assert pages[2].snapshot["result"] is None
+            where = {"round": 1, "table": 1, "game": game, "scores": [50, 10]}
+            await do(dora, made, "result", id=f"result-{game}", **where)
+        for page, why in zip(pages, ("entered", "entered", "unneeded"), strict=True):
+            while page.snapshot["result"] is None:
+                await page.hear()
+            assert page.snapshot["result"]["ruling"] == why
+    for room, kind in ((race, "close"), *((table, "rule") for table in tables)):
+        assert [one["kind"] for one in await logged(url, room)].count(kind) == 1
