@@ -99,6 +99,12 @@ async def test_conditions_are_looked_at_again_at_the_check_in(server: Open, time
         await ben.do(made, "check-in")
 
 
+async def rows_of(one: Player, tournament: str) -> Json:
+    """Return who has entered, by name, and whether they are there."""
+    rows = (await one.see(tournament, "/entries"))["rows"]
+    return {row["name"]: row["presence"] for row in rows}
+
+
 async def test_nobody_is_paired_who_plays_another_live_game(server: Open, times: Times) -> None:
     names = ("ann", "ben", "cat", "dan")
     async with players(server, "dora", *names) as (dora, *people):
@@ -127,3 +133,42 @@ async def test_nobody_is_paired_who_plays_another_live_game(server: Open, times:
         assert await ann.refused(made, "back") == "tournament.playing_elsewhere"
         await resign(server, room, ann, ben)
         await ann.do(made, "back")
+
+
+async def test_nobody_takes_part_in_two_live_tournaments_at_a_time(
+    server: Open, times: Times
+) -> None:
+    async with players(server, "dora", "ann", "ben", "cat") as (dora, *people):
+        ann, ben, cat = people
+        starts_ms = times.wall_ms() + 20 * MINUTE_MS
+        second = await dora.make({"rounds": 3}, starts_ms=starts_ms)
+        third = await dora.make({"rounds": 3}, online={"auto": False})
+        slow = await dora.make({"format": "knockout"}, online={"auto": False, "days": 3})
+        for made in (second, third, slow):
+            for one in people:
+                await one.do(made, "join")
+        first = await dora.make({"rounds": 3, "repeats": True}, online={"auto": False})
+        for one in (ann, ben):
+            await one.do(first, "join")
+        await ann.do(second, "check-in")
+        await dora.do(first, "pair")
+
+        # The first one is on: who is present there is in no other one that is live.
+        assert await ben.refused(second, "check-in") == "tournament.engaged"
+        await ben.do(slow, "check-in")
+        await dora.do(slow, "pair")
+        assert await rows_of(dora, slow) == dict.fromkeys(("Ann", "Ben", "Cat"), "present")
+        await ben.do(first, "away")
+        await ben.do(second, "check-in")
+        await cat.do(second, "check-in")
+        times.ms += 18 * MINUTE_MS
+
+        async def is_paired() -> bool:
+            return bool((await dora.head(second))["round"])
+
+        await sooner_or_later(is_paired)
+        assert await rows_of(dora, second) == {"Ann": "away", "Ben": "present", "Cat": "present"}
+        assert await ann.refused(second, "back") == "tournament.engaged"
+        assert await ben.refused(first, "back") == "tournament.engaged"
+        await ann.do(first, "leave")
+        await ann.do(second, "back")

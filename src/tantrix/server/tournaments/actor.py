@@ -29,7 +29,7 @@ from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tournaments import messages as m
 from tantrix.server.tournaments import uploads, views
 from tantrix.server.tournaments.acts import Asked, Asker, Plain, decide
-from tantrix.server.tournaments.advancing import Advancer, check_in_ended
+from tantrix.server.tournaments.advancing import Advancer, Elsewhere, check_in_ended
 from tantrix.server.tournaments.calls import Calls
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps
 from tantrix.server.tournaments.emitting import Emitter
@@ -83,6 +83,7 @@ from tantrix.server.tournaments.standings_news import StandingsNews
 from tantrix.server.tournaments.team_acts import team_changed
 from tantrix.server.tournaments.views import TournamentMoment
 from tantrix.server.web.budget import in_thread
+from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import encode
 from tantrix.tournaments import events
 from tantrix.tournaments.events import AnyEvent
@@ -114,6 +115,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         history: History[TournamentState],
         deps: TournamentDeps,
         on_end: Callable[[], None],
+        elsewhere: Elsewhere,
         *,
         settled: bool = False,
     ) -> None:
@@ -123,7 +125,7 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         self._reminded: Reminder | None = None
         self._news = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
-        self._advancer = Advancer(self.id, self.owner, deps)
+        self._advancer = Advancer(self.id, self.owner, deps, elsewhere)
         self._fanout = Fanout(self._subscribers, self._fail)
         self._emitter = Emitter(self.id, self.owner, self._fanout)
         self.shared = SharedComputations()
@@ -253,12 +255,12 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         if isinstance(message, JoinTournament):
             if person == self.owner and self.state.settings.stages[0].hosted:
                 raise TantrixError("tournament.host")
-            await self._check_ready(person, message)
+            await self._check_ready(member, message)
             return [await joined(self.state, self._deps, person, message)]
         if isinstance(message, ChangeTeam):
             return [await team_changed(self.state, self._deps, person, message.members)]
         if isinstance(message, CheckIn | ComeBack):
-            await self._check_ready(person, message)
+            await self._check_ready(member, message)
         if isinstance(message, Appoint | AdmitPerson | PairRound):
             check_office(office_of(self.state, self.owner, person), kind_of(message))
         if isinstance(message, Appoint):
@@ -273,17 +275,24 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         here, now_ms = self.here, self._deps.wall_ms()
         return decide(self.state, Asker(self.owner, person, member.name, here, now_ms), message)
 
-    async def _check_ready(self, person: str, message: JoinTournament | CheckIn | ComeBack) -> None:
-        """Raise `TantrixError` for who meets a condition no more, or plays another live game."""
+    async def _check_ready(
+        self, member: Person, message: JoinTournament | CheckIn | ComeBack
+    ) -> None:
+        """Raise `TantrixError` for who meets a condition no more, or plays live elsewhere."""
         state = self.state
-        mine = views.entry_of(state, person)
+        mine = views.entry_of(state, member.id)
         entry = getattr(message, "entry", None) or (0 if mine is None else mine.number)
         known = state.entries.get(entry)
         if isinstance(message, CheckIn) and known is not None:
             await check_entry(state, self._deps, entry)
-        persons = [person] if known is None else known.registration.persons
-        if state.status == "running" and await self._advancer.busy(self.state, persons):
+        persons = [member.id] if known is None else known.registration.persons
+        running = state.status == "running"
+        if running and await self._advancer.busy(state, persons):
             raise TantrixError("tournament.playing_elsewhere")
+        checks_in = isinstance(message, CheckIn)
+        if (running or checks_in) and await self._advancer.engaged(state, persons):
+            name = member.name if known is None else known.name
+            raise TantrixError("tournament.engaged", name=name)
 
     async def _hold(self, person: str, message: HoldGame | ReleaseGame, client_id: str) -> None:
         """Stop a game in play, or let it go on: its table notes that, not the tournament."""

@@ -6,7 +6,7 @@ asked of the world: who plays elsewhere, who has the page open, a round that tak
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from tantrix.server.tournaments.arena import ArenaTicks
 from tantrix.server.tournaments.deps import TournamentDeps
@@ -24,19 +24,26 @@ from tantrix.server.tournaments.schedule import (
     starts_ms,
 )
 from tantrix.tournaments import arena, directing, events
+from tantrix.tournaments.engaged import is_live
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold import apply
 from tantrix.tournaments.state import TournamentState
 from tantrix.tournaments.steps import next_step
 
+Elsewhere = Callable[[Collection[str], str], Awaitable[set[str]]]
+"""Says who of some persons takes part in a live tournament that is on, but for one."""
+
 
 class Advancer:
     """Finds out what follows in a tournament whose time has come."""
 
-    def __init__(self, tournament: str, owner: str, deps: TournamentDeps) -> None:
+    def __init__(
+        self, tournament: str, owner: str, deps: TournamentDeps, elsewhere: Elsewhere
+    ) -> None:
         self._tournament = tournament
         self._owner = owner
         self._deps = deps
+        self._elsewhere = elsewhere
         self._arena = ArenaTicks()
 
     async def events_of(
@@ -69,6 +76,12 @@ class Advancer:
             return set()
         return await self._deps.tables.busy(persons, self._tournament)
 
+    async def engaged(self, state: TournamentState, persons: Collection[str]) -> set[str]:
+        """Return who of some persons takes part in another live tournament, if this one is live."""
+        return (
+            await self._elsewhere(persons, self._tournament) if is_live(state.settings) else set()
+        )
+
     async def _computed(
         self, state: TournamentState, found: Due, here: Collection[str]
     ) -> list[AnyEvent]:
@@ -82,7 +95,8 @@ class Advancer:
     async def _started(self, state: TournamentState) -> list[AnyEvent]:
         """Return the end of the check-in and the first round; or the end, where too few came."""
         if is_arena(state):
-            return [arena.begin(state, self._deps.wall_ms())]
+            away, state = await self._without_busy([], state)
+            return [*away, arena.begin(state, self._deps.wall_ms())]
         found, state = await self._without_busy(*check_in_ended(state))
         present = [one for one in state.entries.values() if one.presence == "present"]
         if len(present) < state.settings.stages[0].least:
@@ -94,6 +108,7 @@ class Advancer:
         idle = set(here)
         if self._arena.is_time(self._deps.wall_ms()):
             idle -= await self.busy(state, idle)
+            idle -= await self.engaged(state, idle)
         return await self._arena.tick(state, idle, self._deps.wall_ms())
 
     async def _gone_on(self, state: TournamentState, stage: int | None) -> list[AnyEvent]:
@@ -115,9 +130,12 @@ class Advancer:
         return [*found, *away], state
 
     async def _busy_entries(self, state: TournamentState) -> list[AnyEvent]:
-        """Return that those are away who play elsewhere, where a round is not drawn beforehand."""
+        """Return that those are away who play elsewhere, where a round is not drawn beforehand.
+
+        An arena waits for games that are on, but not for who takes part in another tournament.
+        """
         stage = state.settings.stages[0]
-        if stage.format != "swiss" or len(state.stages) > 1:
+        if stage.format not in {"swiss", "arena"} or len(state.stages) > 1:
             return []
         present = {
             person: one.number
@@ -125,7 +143,9 @@ class Advancer:
             if one.presence == "present"
             for person in one.registration.persons
         }
-        busy = await self.busy(state, present)
+        busy = await self.engaged(state, present)
+        if not is_arena(state):
+            busy |= await self.busy(state, present)
         return [events.Away(entry=one) for one in sorted({present[person] for person in busy})]
 
 

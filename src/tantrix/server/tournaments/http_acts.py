@@ -23,7 +23,7 @@ Act = TypeVar("Act", bound=Endpoint)
 CONDITIONS = (
     *("tournament.invited_only", "tournament.elo_least", "tournament.elo_most"),
     *("tournament.games_least", "tournament.finished_least", "tournament.country"),
-    "tournament.playing_elsewhere",
+    *("tournament.playing_elsewhere", "tournament.engaged"),
 )
 """Why somebody may not play."""
 
@@ -201,7 +201,10 @@ async def go_away(request: Request, body: p.GoAway) -> Accepted:
 
 @_by_player(
     "back",
-    errors=("tournament.present", "tournament.gone", "tournament.playing_elsewhere", SECOND),
+    errors=(
+        *("tournament.present", "tournament.gone"),
+        *("tournament.playing_elsewhere", "tournament.engaged", SECOND),
+    ),
 )
 async def come_back(request: Request, body: p.ComeBack) -> Accepted:
     """Be paired again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import client_id_of
@@ -22,7 +22,8 @@ from tantrix.server.tournaments.requests import NewTournament, UploadTournament
 from tantrix.server.tournaments.schedule import extended
 from tantrix.server.tournaments.views import PAGE
 from tantrix.tournaments import directing
-from tantrix.tournaments.state import Logged
+from tantrix.tournaments.engaged import engaged
+from tantrix.tournaments.state import Logged, TournamentState
 
 
 class TournamentManager(SourcedRegistry[TournamentActor]):
@@ -92,6 +93,24 @@ class TournamentManager(SourcedRegistry[TournamentActor]):
         """Return the ids of the puzzles of all rallies that are on; may raise `Unavailable`."""
         return await self._deps.listings.puzzles_in_play(self._deps.wall_ms())
 
+    async def engaged(self, people: Collection[str], tournament: str) -> set[str]:
+        """Return who of some people takes part in a live tournament that is on, but for one.
+
+        May raise `Unavailable`.
+        """
+        found: set[str] = set()
+        for other in await self._deps.listings.others_on(people, tournament):
+            found |= engaged(await self._told(other))
+        return found.intersection(people)
+
+    async def _told(self, tournament: str) -> TournamentState:
+        """Return how a tournament stands, whoever has it open."""
+        for actor in self.opened:
+            if actor.id == tournament:
+                return actor.state
+        row, entries = await self.stored(tournament)
+        return await asyncio.to_thread(TOURNAMENT_LOG.replay, entries, row.version)
+
     def heard(self, news: TournamentNews) -> None:
         """Take the news of a table of a tournament, where that is open here."""
         for actor in self.opened:
@@ -109,7 +128,8 @@ class TournamentManager(SourcedRegistry[TournamentActor]):
         alive_ms = await self._deps.listings.alive_ms(actor_id)
         state = await asyncio.to_thread(TOURNAMENT_LOG.replay, entries, row.version)
         history = History(row.id, row.owner, [state], answers_of(entries))
-        actor = TournamentActor(history, self._deps, on_end, settled=alive_ms == SETTLED)
+        settled = alive_ms == SETTLED
+        actor = TournamentActor(history, self._deps, on_end, self.engaged, settled=settled)
         try:
             later = extended(state, alive_ms, self._deps.wall_ms())
             if later:

@@ -68,6 +68,9 @@ class GamesOf(NamedTuple):
     unfinished: int
 
 
+SOME = 500
+"""About how many people are asked for at once."""
+
 UNKEPT_MS = 30_000
 """How long after its last sign of life nobody keeps a tournament."""
 
@@ -116,6 +119,21 @@ class TournamentStore:
             return GamesOf(int(count), int(left_count))
 
         return await self._database.read(job)
+
+    async def others_on(self, people: Collection[str], tournament: str) -> list[str]:
+        """Return the tournaments that are on in which some people have entered, but for one."""
+        of, mine = tournaments.c, tournament_people.c
+        query = select(of.id).join(tournament_people, mine.tournament == of.id).distinct()
+        running = query.where(of.status == "running", of.id != tournament)
+        wanted, found = sorted(people), set[str]()
+        for first in range(0, len(wanted), SOME):
+            some = running.where(mine.person.in_(wanted[first : first + SOME]))
+
+            def job(connection: Connection, query: Select[Any] = some) -> list[str]:
+                return list(connection.scalars(query))
+
+            found.update(await self._database.read(job))
+        return sorted(found)
 
     async def places_of(self, person: str, limit: int) -> list[PlaceWon]:
         """Return the latest places of somebody in tournaments that are over and public."""

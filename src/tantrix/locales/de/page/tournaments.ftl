@@ -116,6 +116,7 @@ tournament-games_least =
 tournament-finished_least = { $name } hat { $share } % aller Partien beendet; dieses Turnier verlangt mindestens { $least } %.
 tournament-country = Dieses Turnier ist für Spieler aus { $countries }, nach ihrem Profil: { $name } ist keiner davon.
 tournament-playing_elsewhere = Du spielst gerade live: Beende erst diese Partie.
+tournament-engaged = { $name } nimmt gerade an einem anderen Live-Turnier teil: erst dort zurückziehen oder als abwesend melden.
 tournament-hours = Gib Zeiträume von höchstens 24 Stunden an, die vor Ablauf der Runde enden.
 tournament-too_few_left = Es sind zu wenige Spieler übrig, um weiterzumachen.
 tournament-too_few_came = Zu Beginn waren weniger als zwei Spieler da.

@@ -116,6 +116,7 @@ tournament-games_least =
 tournament-finished_least = { $name } has finished { $share } % of all games; this tournament asks for at least { $least } %.
 tournament-country = This tournament is for players from { $countries }, as their profile says: { $name } is not one.
 tournament-playing_elsewhere = You are in another live game: finish it first.
+tournament-engaged = { $name } is taking part in another live tournament: leave it, or be away there, first.
 tournament-hours = Give spans of up to 24 hours that end before the round’s deadline.
 tournament-too_few_left = Too few players are left to go on.
 tournament-too_few_came = Fewer than two players were there at the start.

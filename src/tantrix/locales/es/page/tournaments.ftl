@@ -116,6 +116,7 @@ tournament-games_least =
 tournament-finished_least = { $name } ha terminado el { $share } % de sus partidas; este torneo pide al menos el { $least } %.
 tournament-country = Este torneo es para jugadores de { $countries }, según su perfil: { $name } no lo es.
 tournament-playing_elsewhere = Estás en otra partida en vivo: termínala antes.
+tournament-engaged = { $name } ya participa en otro torneo en vivo: primero hay que dejarlo o declararse ausente en él.
 tournament-hours = Indica intervalos de hasta 24 horas que acaben antes de que venza la ronda.
 tournament-too_few_left = Quedan muy pocos jugadores para seguir.
 tournament-too_few_came = Al comienzo había menos de dos jugadores.

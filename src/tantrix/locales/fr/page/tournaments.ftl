@@ -116,6 +116,7 @@ tournament-games_least =
 tournament-finished_least = { $name } a terminé { $share } % de ses parties ; ce tournoi en demande au moins { $least } %.
 tournament-country = Ce tournoi est réservé aux joueurs de { $countries }, d’après leur profil : { $name } n’en est pas.
 tournament-playing_elsewhere = Vous jouez déjà une autre partie en direct : terminez-la d’abord.
+tournament-engaged = { $name } participe déjà à un autre tournoi en direct : il faut d’abord le quitter ou s’y déclarer absent.
 tournament-hours = Indiquez des plages de 24 heures au plus, qui se terminent avant la limite de la ronde.
 tournament-too_few_left = Il reste trop peu de joueurs pour continuer.
 tournament-too_few_came = Moins de deux joueurs étaient présents au début.

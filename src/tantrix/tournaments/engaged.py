@@ -1,0 +1,47 @@
+"""Who takes part in a live tournament that is on: nobody takes part in two at a time [O]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tantrix.tournaments import overview
+from tantrix.tournaments.heats import HEATS
+from tantrix.tournaments.rounds import Entry
+from tantrix.tournaments.settings import TournamentSettings
+from tantrix.tournaments.state import StageState, TournamentState
+from tantrix.tournaments.steps import played_out
+
+
+def is_live(settings: TournamentSettings) -> bool:
+    """Tell whether all have to be there at one time.
+
+    They need not by correspondence, nor where opponents agree on a time or each plays alone.
+    """
+    first = settings.stages[0].format
+    alone = first in HEATS and HEATS[first].alone
+    return not (alone or settings.online.days or settings.online.window_days)
+
+
+def engaged(state: TournamentState) -> set[str]:
+    """Return the persons who are present in a live tournament that is on, and still play in it."""
+    if state.status != "running" or state.from_file or not is_live(state.settings):
+        return set()
+    return {
+        person
+        for stage in state.stages
+        if not stage.closed and not played_out(state, stage)
+        for entry in _still_in(state, stage)
+        if state.entries[entry].presence == "present"
+        for person in state.entries[entry].registration.persons
+    }
+
+
+def _still_in(state: TournamentState, stage: StageState) -> Iterator[Entry]:
+    """Yield who has games to play, or may have: in a knock-out, who has not lost."""
+    if stage.settings.format != "knockout":
+        yield from stage.order
+        return
+    yield from (entry for entry in overview.slots_of(state, stage.number)[-1] if entry is not None)
+    for each in overview.current_rounds(state, stage):
+        for table in overview.missing(state, each.number):
+            yield from each.pairings[table - 1].sides
