@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Unpack
 
+import msgspec
 import pytest
 import typst
 from PIL import Image
@@ -15,14 +18,19 @@ from PIL import Image
 from cli.calling import tantrix
 from tantrix import printing
 from tantrix.printing import BOARD_MM, SIZE, PuzzleSheet, SheetOptions
+from tantrix.printing import pages as tournament_pages
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.ids import write_id
 from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Given, Puzzle
 from tantrix.render.themes import THEMES
+from tantrix.render.tournament import KINDS, Kind, PageOptions
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.solver import find
+from tantrix.tournaments.settings import TournamentSettings
+from tantrix.tournaments.state import TournamentState
+from tournaments.simulated import SETTINGS, Simulation
 
 CELLS = frozenset({Hex(0, 0), Hex(1, 0), Hex(0, 1), Hex(1, 1)})
 GIVENS = (Given(1, Hex(0, 0), 2), Given(2, Hex(1, 0)))
@@ -145,3 +153,62 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(TantrixError) as error:
         printing.pdf([PuzzleSheet(puzzle("discovery-3"))])
     assert (error.value.id, error.value.params["extra"]) == ("bad.convert.extra", "print")
+
+
+# --- pages of tournaments ------------------------------------------------------------------------
+
+
+def tournament(settings: TournamentSettings, entries: int, steps: int) -> TournamentState:
+    """A tournament that has gone on for so many steps, with names of all kinds."""
+    return Simulation(settings, entries, Random(4)).go(steps)
+
+
+def laid_out(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> list[str]:
+    """Return the pages of a list or form as SVG."""
+    inputs = {"document": tournament_pages.document(kind, state, **options)}
+    made: Any = typst.compile(tournament_pages.template(), format="svg", sys_inputs=inputs)
+    return [page.decode() for page in (made if isinstance(made, list) else [made])]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("number", "entries"), [(0, 9), (2, 9), (3, 11)])
+def test_every_page_of_a_tournament_is_set_as_a_pdf(kind: Kind, number: int, entries: int) -> None:
+    state = tournament(SETTINGS[number], entries, 20)
+    made = tournament_pages.pdf(kind, state, qr=drawn, mark="57 abc", lang="de")
+    assert made.startswith(b"%PDF")
+
+
+def drawn(content: str) -> str:
+    """A picture that stands for the code of a sheet."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="{len(content)}" height="9"/>'
+
+
+def test_two_sheets_are_on_a_page_and_the_wall_chart_lies_on_its_side() -> None:
+    state = tournament(SETTINGS[0], 9, 2)
+    games = len(state.rounds[-1].pairings)
+    assert games == 4
+    for note in ("", "RY"):  # with and without a line on colours above the form
+        for one in state.entries.values():
+            known = msgspec.structs.replace(one.registration, preferences=note)
+            state = state.with_entry(dataclasses.replace(one, registration=known))
+        assert len(laid_out("sheets", state, qr=drawn)) == games // 2
+    sizes = {kind: laid_out(kind, state)[0].split("viewBox=")[1][:40] for kind in ("wall", "names")}
+    (_, _, wide, low), (_, _, narrow, high) = (
+        map(float, size.split('"')[1].split()) for size in sizes.values()
+    )
+    assert (wide, low) == (high, narrow)
+    assert wide > low
+
+
+def test_a_tournament_is_printed_as_pdf_where_the_name_ends_so(tmp_path: Path) -> None:
+    file = str(tmp_path / "cup.tournament")
+    for words in (("new", "Cup"), ("player", "add", "Łukasz"), ("player", "add", "Zoë"), ("pair",)):
+        assert tantrix("tournament", "--file", file, *words).returncode == 0
+    target = tmp_path / "pairings.pdf"
+    done = tantrix("tournament", "--file", file, "print", "pairings", "--output", str(target))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert target.read_bytes().startswith(b"%PDF")
+    missing = str(tmp_path / "no folder" / "pairings.pdf")
+    done = tantrix("tournament", "--file", file, "print", "pairings", "--output", missing)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1

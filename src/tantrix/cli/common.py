@@ -135,6 +135,18 @@ def write_text(file: Path, text: str) -> None:
         raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
 
 
+def write_bytes(file: Path, content: bytes) -> None:
+    """Write a file, `-` for standard output. Raises `TantrixError` `cli.unwritable`."""
+    if file == STANDARD:
+        sys.stdout.buffer.write(content)
+        return
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        name = click.format_filename(file)
+        raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
+
+
 def check_picture(svg: Path | None, *, alone: bool) -> None:
     """Raise `TantrixError` where no SVG can be written, before anything else is done.
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
-from tantrix.cli.common import STANDARD, path, progress, read_text
+from tantrix.cli.common import STANDARD, path, progress, read_text, write_bytes
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.printing import Paper, PuzzleSheet, SheetOptions, pdf
 from tantrix.puzzles.known import known
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.render.themes import THEMES
-from tantrix.rules.core.errors import TantrixError
 from tantrix.solver import find
 
 PAPERS: dict[str, Paper] = {"a4": "a4", "letter": "us-letter"}
@@ -56,16 +54,9 @@ def print(  # noqa: A001, PLR0913 - the name of the command; one parameter an op
             PuzzleSheet(one, next(iter(find(one, seconds=SECONDS).solutions), None))
             for one in found
         ]
-    content = pdf(sheets, options)
-    if output == STANDARD:
-        sys.stdout.buffer.write(content)
-        return
-    name = click.format_filename(output)
-    try:
-        output.write_bytes(content)
-    except OSError as error:
-        raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
-    click.echo(say("cli.written", file=name))
+    write_bytes(output, pdf(sheets, options))
+    if output != STANDARD:
+        click.echo(say("cli.written", file=click.format_filename(output)))
 
 
 def _named(words: tuple[str, ...]) -> Iterator[Puzzle]:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import STANDARD, as_json, path, write_text
+from tantrix.cli.common import STANDARD, as_json, path, write_bytes, write_text
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.tournament.common import answer, opened
-from tantrix.render.tournament import KINDS, Kind, printed
+from tantrix.render.tournament import KINDS, Kind, PageOptions, printed
 from tantrix.rules.core.errors import TantrixError
 
 
@@ -22,23 +22,26 @@ from tantrix.rules.core.errors import TantrixError
 def print_command(
     what: Kind, number: int | None, stage: int | None, output: Path | None, *, as_json: bool
 ) -> None:
-    """Write a page to print from the browser."""
+    """Write a page to print from the browser, or a PDF where the name of the file ends so."""
     file = opened()
-    html = printed(
-        what,
-        file.state,
-        number=number,
-        stage=None if stage is None else stage - 1,
-        qr=_qr,
-        mark=f"{file.state.version} {file.head}",
-        lang=lang(),
-    )
     known = file.state.rounds
     of_round = f"-{number or len(known)}" if known and what not in {"rules", "times"} else ""
     target = output or file.path.with_name(f"{file.path.stem}-{what}{of_round}.html")
     if target == STANDARD and as_json:
         raise TantrixError("cli.two_outputs")
-    write_text(target, html)
+    page: PageOptions = {
+        "number": number,
+        "stage": None if stage is None else stage - 1,
+        "qr": _qr,
+        "mark": f"{file.state.version} {file.head}",
+        "lang": lang(),
+    }
+    if target.suffix == ".pdf":
+        from tantrix.printing import pages
+
+        write_bytes(target, pages.pdf(what, file.state, **page))
+    else:
+        write_text(target, printed(what, file.state, **page))
     if target == STANDARD:
         return
     line = say("cli.tournament.written", file=click.format_filename(target))

@@ -1,12 +1,12 @@
 """Tournaments on paper: each list or form as one page of HTML that needs nothing else.
 
-A browser prints it, or makes a PDF of it; the style is made for A4.
+A browser prints it, or makes a PDF of it, as `printing.pages` does; the style is made for A4.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, get_args
+from typing import Literal, TypedDict, Unpack, get_args
 
 from tantrix.render.tournament import cards, lists, sheets
 from tantrix.render.tournament.frame import page
@@ -23,42 +23,54 @@ QR = Callable[[str], str]
 """What makes an SVG of a short text, to stand within HTML: a QR code."""
 
 
-def printed(  # noqa: PLR0913 - what, of what, and what only some pages show
-    kind: Kind,
-    state: TournamentState,
-    *,
-    number: int | None = None,
-    stage: int | None = None,
-    qr: QR | None = None,
-    mark: str = "",
-    lang: str = "en",
-) -> str:
-    """Return a page to print.
+class PageOptions(TypedDict, total=False):
+    """What a page shows, and in which language.
 
     `number` is the round, by default the last one; `stage` is counted from 0, by default the last
     one that has begun. `qr` makes the code on each score sheet; `mark` is what the control sheet
-    shows for the state of the file. Raises `TantrixError` for a round or a stage that is not there.
+    shows for the state of the file.
     """
+
+    number: int | None
+    stage: int | None
+    qr: QR | None
+    mark: str
+    lang: str
+
+
+def printed(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> str:
+    """Return a page to print; raises `TantrixError` for a round or a stage that is not there."""
+    body = body_of(kind, state, **options)
+    return page(state.settings.name, body, options.get("lang", "en"), wide=is_wide(kind))
+
+
+def is_wide(kind: Kind) -> bool:
+    """Tell whether a page lies on its side."""
+    return kind in {"wall", "cross"}
+
+
+def body_of(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> str:
+    """Return what stands on a page, without its frame: well-formed XML too; raises as `printed`."""
+    lang, number, stage = options.get("lang", "en"), options.get("number"), options.get("stage")
     match kind:
         case "rules":
-            body = cards.rules(lang)
+            return cards.rules(lang)
         case "times":
-            body = cards.times(state.settings.limit_ms, lang)
+            return cards.times(state.settings.limit_ms, lang)
+        case "standings" | "wall" | "cross":
+            return _OF_STAGE[kind](state, _stage(state, stage), lang)
+    of_round, qr, mark = _round(state, number), options.get("qr"), options.get("mark", "")
+    match kind:
         case "sheets":
-            body = sheets.sheets(state, _round(state, number), qr, lang)
-        case "pairings":
-            body = lists.pairings(state, _round(state, number), lang)
-        case "names":
-            body = lists.names(state, _round(state, number), lang)
+            return sheets.sheets(state, of_round, qr, lang)
         case "control":
-            body = lists.control(state, _round(state, number), mark, lang)
-        case "standings":
-            body = lists.standings(state, _stage(state, stage), lang)
-        case "wall":
-            body = lists.wall(state, _stage(state, stage), lang)
-        case "cross":
-            body = lists.cross(state, _stage(state, stage), lang)
-    return page(state.settings.name, body, lang, wide=kind in {"wall", "cross"})
+            return lists.control(state, of_round, mark, lang)
+        case _:
+            return _OF_ROUND[kind](state, of_round, lang)
+
+
+_OF_ROUND = {"pairings": lists.pairings, "names": lists.names}
+_OF_STAGE = {"standings": lists.standings, "wall": lists.wall, "cross": lists.cross}
 
 
 def _round(state: TournamentState, number: int | None) -> int:
