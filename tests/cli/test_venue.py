@@ -12,8 +12,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from cli.directing import Desk
 from sizes import PATIENCE_S
 from tantrix.cli.tournament.log_file import TournamentFile
+from tantrix.cli.tournament.venue import FileBook
+from tantrix.venue.app import Venue
+from venue.test_venue import Browser
 
 TANTRIX = [sys.executable, "-m", "tantrix", "--lang", "en", "tournament"]
 
@@ -86,3 +90,34 @@ def test_a_port_that_is_taken_is_told(folder: Path, page: tuple[str, dict[str, s
     assert found.returncode != 0
     assert "Traceback" not in found.stderr
     assert port in found.stderr
+
+
+def test_a_file_that_is_cut_off_while_it_is_served_takes_nothing_until_it_is_mended(
+    tmp_path: Path,
+) -> None:
+    desk = Desk(tmp_path)
+    desk.call("new", "Hall")
+    for name in ("Ann", "Ben", "Cat", "Dan"):
+        desk.do("player", "add", name)
+    for step in ("pair", "publish"):
+        desk.do(step)
+    desk.do("away", "4")
+    venue = Venue(FileBook(desk.file))
+    helper = Browser(venue)
+    helper.post("/pin", json={"pin": venue.pins["helper"]})
+    desk.file.write_bytes(desk.file.read_bytes()[:-30])  # in the middle of the last line
+    before, sheet = desk.file.read_bytes(), {"round": 1, "table": 1, "game": 1, "scores": [24, 20]}
+    refused = helper.post("/sheet", json=sheet)
+    assert (refused.status_code, refused.json()["id"]) == (422, "cli.tournament.torn")
+    assert helper.get("/state").json()["tables"][0]["games"] == [None]
+    assert desk.file.read_bytes() == before
+    desk.call("--repair", "missing")
+    for outcome, scores in (("entered", [24, 20]), ("same", [24, 20]), ("conflict", [20, 24])):
+        answer = helper.post("/sheet", json={**sheet, "scores": scores})
+        assert answer.json() == {"outcome": outcome}
+    whole = desk.file.read_bytes()
+    desk.file.write_bytes(whole.replace(b'"Ann"', b'"Amy"'))
+    edited = helper.get("/state")
+    assert (edited.status_code, edited.json()["id"]) == (422, "cli.tournament.edited")
+    desk.file.write_bytes(whole)
+    assert helper.get("/state").json()["tables"][0]["games"][0]["scores"] == [24, 20]

@@ -123,7 +123,10 @@ class Sheets:
 
 def _entered(state: TournamentState, sheet: Sheet, by: str) -> AnyEvent:
     """Return the event that enters a sheet; raises `TantrixError` for one that is wrong."""
-    if sheet.entries or state.round(sheet.round).heats:
+    heats = state.round(sheet.round).heats
+    if sheet.entries and not heats:
+        raise TantrixError("venue.sheet_bad")
+    if heats:
         return scoring.mark(state, (sheet.round, sheet.table), _marks(state, sheet), by=by)
     scores, times_ms = _of_two(sheet)
     found = scoring.played(state, scores, times_ms)
