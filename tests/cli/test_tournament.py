@@ -567,7 +567,7 @@ def test_a_line_for_a_heat_has_everybody_of_it(desk: Desk) -> None:
     desk.begin(["Ann", "Ben", "Cleo"], "--format", "heats", "--rounds", "1")
     desk.round()
     assert "is not the result of this heat" in desk.refused("enter", "1", "24", "2", "20")
-    line = ["1", "24", "19:30", "3", "15", "20:00", "2", "20", "19:00", "resigned", "2"]
+    line = ["1", "24", "19:30", "cleo", "15", "20:00", "Ben", "20", "19:00", "resigned", "ben"]
     said = desk.do("enter", *line, "--yes")
     assert "2 Ben 20 (resigned), penalty 0, points" in said
     heat = desk.state.rounds[0].heats[0]

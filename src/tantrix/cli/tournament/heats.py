@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from tantrix.cli.i18n import say
-from tantrix.cli.tournament.common import clock, named, number_of, points, time_of
+from tantrix.cli.tournament.common import clock, entry_of, named, number_of, points, time_of
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring
 from tantrix.tournaments.heats import Mark
@@ -39,33 +41,34 @@ def typed_marks(
     """
     rest, resigned = list(words), set[Entry]()
     while len(rest) > 2 and rest[-2] == "resigned":
-        resigned.add(number_of(rest[-1]))
+        resigned.add(entry_of(state, rest[-1]))
         rest = rest[:-2]
-    place = at or scoring.find_heat(state, [number_of(rest[0])])
+    place = at or scoring.find_heat(state, [entry_of(state, rest[0])])
     heat = state.heat(place.round, place.table)
     known = [] if at else [mark.entry for mark in heat.of_game(place.game)]
     left = [entry for entry in heat.entries if entry not in known] or list(heat.entries)
     width = 3 if len(rest) == 3 * len(left) else 2
     groups = [rest[start : start + width] for start in range(0, len(rest), width)]
-    entries = [number_of(group[0]) for group in groups]
+    entries = [entry_of(state, group[0]) for group in groups]
     if len(rest) != width * len(left) or sorted(entries) != sorted(left):
         who = ", ".join(named(state, entry) for entry in left)
         raise TantrixError("cli.tournament.heat_result", text=" ".join(words), who=who)
-    return place, [_mark(state, place, group, resigned) for group in groups]
+    return place, [
+        _mark(state, Mark(entry=entry, game=place.game), group[1:], resigned)
+        for entry, group in zip(entries, groups, strict=True)
+    ]
 
 
-def _mark(state: TournamentState, place: Place, group: Sequence[str], resigned: set[Entry]) -> Mark:
-    """Return what was typed of one entry."""
-    entry, tiles, *time = group
+def _mark(state: TournamentState, mark: Mark, typed: Sequence[str], resigned: set[Entry]) -> Mark:
+    """Return the mark of an entry in a game with what was typed of it: the tiles, and a time."""
+    tiles, *time = typed
     used = time_of(time[0]) if time and time[0] != "-" else None
-    number = number_of(entry)
-    return Mark(
-        entry=number,
-        game=place.game,
+    return replace(
+        mark,
         score=number_of(tiles),
         time_ms=used,
         penalty=penalty(used or 0, state.settings.limit_ms),
-        out="resigned" if number in resigned else "",
+        out="resigned" if mark.entry in resigned else "",
     )
 
 
