@@ -237,7 +237,7 @@ class ConditionsForm(msgspec.Struct, frozen=True, kw_only=True):
 class ControllerCalled(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="called"):
     """A Controller is to decide about a game in play; those who may rule are told.
 
-    At `until_ms` it is scored as it stands.
+    At `until_ms` it is scored as it stands; or who is still `awaited` then has lost by default.
     """
 
     round: int
@@ -245,6 +245,7 @@ class ControllerCalled(msgspec.Struct, frozen=True, kw_only=True, tag_field="typ
     game: int
     room: str
     until_ms: int
+    awaited: bool
 
 
 class CountryList(msgspec.Struct, frozen=True, kw_only=True):
@@ -841,6 +842,8 @@ class OnlineForm(msgspec.Struct, frozen=True, kw_only=True):
 
     auto: bool
     check_in: bool
+    # One of `auto`, `controller`.
+    defaults: str
     pause_ms: int
     every_ms: int
     private: bool
@@ -1772,12 +1775,13 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
 
     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
-    for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
-    A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
-    `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
-    by agreement. Until `sealed_ms`, by the wall clock, nobody else sees anything of the game, even
-    once it is over: others still play the same tiles. A game played `offline` was dealt by the page
-    of who played it. One that `continues` the game of another table begins in a position of it.
+    for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`. A
+    game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
+    `no_show_ms` at most, usually ten minutes [S4]; where a `no_show_asks`, for a decision of a
+    Controller as well. In a game of a `tournament` nothing is settled by agreement. Until
+    `sealed_ms`, by the wall clock, nobody else sees anything of the game, even once it is over:
+    others still play the same tiles. A game played `offline` was dealt by the page of who played
+    it. One that `continues` the game of another table begins in a position of it.
     """
 
     # One of `doubles`, `masters`, `private`, `ranked`, `tournament`, `unranked`.
@@ -1789,6 +1793,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     wait_s: int
     scheduled_ms: int | None
     no_show_ms: int
+    no_show_asks: bool
     sealed_ms: int
     tournament: TournamentGame | None
     offline: bool

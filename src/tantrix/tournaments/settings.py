@@ -202,6 +202,12 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     check_in: bool = True
     """Whether only those are paired in the first round who have checked in."""
 
+    defaults: Literal["auto", "controller"] = "auto"
+    """Who awards a game to which one side does not come in time: the server, or a Controller.
+
+    A Controller is called then; without a decision within ten minutes the server does.
+    """
+
     pause_ms: int = 3 * MINUTE_MS
     """How long after its last result a round is followed by the next one."""
 

@@ -43,6 +43,7 @@ export const PRIVATE: wire.TableOptions = {
   wait_s: 0,
   scheduled_ms: null,
   no_show_ms: 0,
+  no_show_asks: false,
   sealed_ms: 0,
   tournament: null,
   offline: false,

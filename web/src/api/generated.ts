@@ -503,7 +503,7 @@ export interface components {
         /**
          * @description A Controller is to decide about a game in play; those who may rule are told.
          *
-         *     At `until_ms` it is scored as it stands.
+         *     At `until_ms` it is scored as it stands; or who is still `awaited` then has lost by default.
          */
         ControllerCalled: {
             /** @enum {string} */
@@ -513,6 +513,8 @@ export interface components {
             game: number;
             room: string;
             until_ms: number;
+            /** @default false */
+            awaited: boolean;
         };
         /** @description Put a result right, in any round, or take it away (`null`); later pairings stay. */
         CorrectResult: {
@@ -2063,6 +2065,11 @@ export interface components {
             auto: boolean;
             /** @default true */
             check_in: boolean;
+            /**
+             * @default auto
+             * @enum {string}
+             */
+            defaults: "auto" | "controller";
             /** @default 180000 */
             pause_ms: number;
             /** @default 0 */
@@ -2102,6 +2109,11 @@ export interface components {
             auto?: boolean;
             /** @default true */
             check_in?: boolean;
+            /**
+             * @default auto
+             * @enum {string}
+             */
+            defaults?: "auto" | "controller";
             /** @default 180000 */
             pause_ms?: number;
             /** @default 0 */
@@ -3866,6 +3878,7 @@ export interface components {
              * @default {
              *       "auto": true,
              *       "check_in": true,
+             *       "defaults": "auto",
              *       "pause_ms": 180000,
              *       "every_ms": 0,
              *       "private": false,
@@ -3956,6 +3969,7 @@ export interface components {
              * @default {
              *       "auto": true,
              *       "check_in": true,
+             *       "defaults": "auto",
              *       "pause_ms": 180000,
              *       "every_ms": 0,
              *       "private": false,
@@ -4478,12 +4492,13 @@ export interface components {
          *
          *     `room` is the room of the lobby in which they met. Whoever watches sees everything `delay_s`
          *     seconds late, and before the end nothing at all unless `watch`. With `days`, each has so many
-         *     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`.
-         *     A game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
-         *     `no_show_ms` at most, usually ten minutes [S4]. In a game of a `tournament` nothing is settled
-         *     by agreement. Until `sealed_ms`, by the wall clock, nobody else sees anything of the game, even
-         *     once it is over: others still play the same tiles. A game played `offline` was dealt by the page
-         *     of who played it. One that `continues` the game of another table begins in a position of it.
+         *     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`. A
+         *     game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
+         *     `no_show_ms` at most, usually ten minutes [S4]; where a `no_show_asks`, for a decision of a
+         *     Controller as well. In a game of a `tournament` nothing is settled by agreement. Until
+         *     `sealed_ms`, by the wall clock, nobody else sees anything of the game, even once it is over:
+         *     others still play the same tiles. A game played `offline` was dealt by the page of who played
+         *     it. One that `continues` the game of another table begins in a position of it.
          */
         TableOptions: {
             /**
@@ -4505,6 +4520,8 @@ export interface components {
             scheduled_ms: number | null;
             /** @default 600000 */
             no_show_ms: number;
+            /** @default false */
+            no_show_asks: boolean;
             /** @default 0 */
             sealed_ms: number;
             /** @default null */

@@ -268,7 +268,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
                 self._clock.used_ms(),
                 wall_ms,
                 since_ms=self._since_ms,
-                no_show_ms=self.state.config.terms.no_show_ms,
+                config=self.state.config,
             )
             if event is not None:
                 await self.commit(event)
@@ -334,7 +334,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             self._deps.news.emit(people, GameFinish(self.id, payload.result))
             self._emit_to_tournament("over")
         if isinstance(event, RulingAsked):
-            self._emit_to_tournament("asked")
+            self._emit_to_tournament("awaited" if table_state.agreements.awaited else "asked")
         if not self._ended:
             self._wake_robot(now_ms)
 
@@ -345,7 +345,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         else:
             self._robot_driver.stop()
 
-    def _emit_to_tournament(self, what: Literal["over", "asked"]) -> None:
+    def _emit_to_tournament(self, what: Literal["over", "asked", "awaited"]) -> None:
         """Tell the tournament for which a game is played, if there is one."""
         game = self.state.config.terms.tournament
         if game is not None:

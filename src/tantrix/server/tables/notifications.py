@@ -49,12 +49,13 @@ class GameProgress(msgspec.Struct, frozen=True):
 class TournamentNews(NamedTuple):
     """A game of a tournament, played at a `table`, is over, or a Controller is asked there.
 
-    Or something has `moved`: the game has a `progress` that everybody may see.
+    That is about the time of a player, or about one who is still `awaited`. Or something has
+    `moved`: the game has a `progress` that everybody may see.
     """
 
     tournament: str
     table: str
-    what: Literal["over", "asked", "moved"]
+    what: Literal["over", "asked", "awaited", "moved"]
     progress: GameProgress | None = None
 
 

@@ -1,7 +1,8 @@
 """Games that wait: for people who are to come, for a Controller, and what happens if nobody does.
 
 A game with a scheduled start waits until everybody has come to the table once; till then no clock
-runs, and nobody moves. Who has not come ten minutes after the start loses by default [S4]. In a
+runs, and nobody moves. Who has not come ten minutes after the start loses by default [S4]; or a
+Controller is called, if somebody has come, and may award that for ten more minutes. In a
 tournament somebody may ask a Controller to stop a game whose other side takes far too long; without
 a ruling within ten minutes it is scored as it stands [O].
 
@@ -55,21 +56,26 @@ def fallen_due(
     wall_ms: int,
     *,
     since_ms: int,
-    no_show_ms: int,
-) -> NoShow | Extended | Adjudicated | None:
+    config: TableConfig,
+) -> NoShow | Extended | RulingAsked | Adjudicated | None:
     """Return the event of what has fallen due in a game that goes on, None where nothing has.
 
-    The server has been open since `since_ms`, by the wall clock. Who has not come `no_show_ms`
-    after the start is out.
+    The server has been open since `since_ms`, by the wall clock. Who has not come a while after the
+    start is out, as the terms of `config` say.
     """
-    until_ms = agreements.due_ms
+    until_ms, terms = agreements.due_ms, config.terms
     if until_ms is None:
         return None
-    wait_ms = no_show_ms if agreements.awaited else RULING_MS
+    coming = bool(agreements.awaited) and agreements.asked is None
+    wait_ms = terms.no_show_ms if coming else RULING_MS
     if until_ms - wait_ms < since_ms:
         return Extended(used_ms=used_ms, until_ms=since_ms + wait_ms)
     if wall_ms < until_ms:
         return None
+    came = set(config.persons) - agreements.awaited
+    if coming and came and terms.no_show_asks:
+        late, until_ms = min(agreements.awaited), wall_ms + RULING_MS
+        return RulingAsked(used_ms=used_ms, player=late, by=min(came), until_ms=until_ms)
     if agreements.awaited:
         return NoShow(used_ms=used_ms, players=tuple(sorted(agreements.awaited)))
     late, by = agreements.asked or (0, 0)
@@ -86,10 +92,12 @@ def _changes(agreements: AgreementState, event: Arranged, at_ms: int) -> dict[st
     changes: dict[str, object]
     match event:
         case Arrived():
-            changes = {"awaited": agreements.awaited - {event.player}}
+            awaited = agreements.awaited - {event.player}
+            changes = {"awaited": awaited, "asked": agreements.asked if awaited else None}
         case NoShow():
             gone = agreements.gone | set(event.players)
             changes = {"awaited": frozenset(), "absent": event.players, "gone": gone}
+            changes["asked"] = None
         case Extended():
             changes = {"until_ms": event.until_ms}
         case RulingAsked():

@@ -23,11 +23,11 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     All people among `seats` have their `person`, and all seats a colour; in doubles partners sit
     opposite each other, in one colour. `limit_ms` is the limit of each player; a pair whose `pool`
     is `PAIR` has twice that together. The game waits until all have come, and at most until
-    `no_show_ms` after `scheduled_ms` (wall clock); without it nobody is waited for. `days` for a
-    turn are for correspondence. `seed` deals the same tiles again where that is wanted, and
-    until `sealed_ms` nobody else sees them. Nobody finds a `hidden` table in a list. `solitaire` is
-    played by one, who takes as long as they like. `counts` is whether it is for the tournament
-    Elo.
+    `no_show_ms` after `scheduled_ms` (wall clock); without it nobody is waited for. With
+    `no_show_asks` a Controller is called then, and may decide for a while. `days` for a turn are
+    for correspondence. `seed` deals the same tiles again where that is wanted, and until
+    `sealed_ms` nobody else sees them. Nobody finds a `hidden` table in a list. `solitaire` is
+    played by one, who takes as long as they like. `counts` is whether it is for the tournament Elo.
     """
 
     game: TournamentGame
@@ -37,6 +37,7 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     doubles: bool = False
     scheduled_ms: int | None = None
     no_show_ms: int = NO_SHOW_MS
+    no_show_asks: bool = False
     days: int | None = None
     delay_s: int = DELAY_S
     watch: bool = True
@@ -74,6 +75,7 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
             days=self.days,
             scheduled_ms=self.scheduled_ms,
             no_show_ms=self.no_show_ms,
+            no_show_asks=self.no_show_asks,
             sealed_ms=self.sealed_ms,
             tournament=self.game,
         )

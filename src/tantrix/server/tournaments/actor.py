@@ -209,12 +209,13 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
             self._live_news.soon()
             return
         self._news.set()
-        if news.what == "asked":
-            self._call(room, self._deps.wall_ms() + RULING_MS)
+        if news.what in {"asked", "awaited"}:
+            until_ms = self._deps.wall_ms() + RULING_MS
+            self._call(room, until_ms, awaited=news.what == "awaited")
 
-    def _call(self, room: str, until_ms: int) -> None:
-        """Tell those who may rule that a table needs them."""
-        self._calls.add(room, until_ms)
+    def _call(self, room: str, until_ms: int, *, awaited: bool = False) -> None:
+        """Tell those who may rule that a table needs them: somebody is `awaited`, or takes long."""
+        self._calls.add(room, until_ms, awaited=awaited)
         called = [one for one in self._calls.open(self.id, self.state) if one.room == room]
         state = self.state
 

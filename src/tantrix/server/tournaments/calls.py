@@ -12,10 +12,12 @@ class Calls:
 
     def __init__(self) -> None:
         self._until_ms: dict[str, int] = {}
+        self._awaited: set[str] = set()
 
-    def add(self, room: str, until_ms: int) -> None:
-        """Note that a table calls a Controller."""
+    def add(self, room: str, until_ms: int, *, awaited: bool = False) -> None:
+        """Note that a table calls a Controller, since somebody is `awaited` there or takes long."""
         self._until_ms[room] = until_ms
+        self._awaited = self._awaited | {room} if awaited else self._awaited - {room}
 
     def open(self, tournament: str, state: TournamentState) -> list[m.ControllerCalled]:
         """Return the calls of games that are still in play."""
@@ -24,7 +26,10 @@ class Calls:
         on = {room_of(state, place): place for place in awaited(tournament, state).values()}
         self._until_ms = {room: until for room, until in self._until_ms.items() if room in on}
         return [
-            m.ControllerCalled(place.round, place.table, place.game, room, self._until_ms[room])
+            m.ControllerCalled(
+                *(place.round, place.table, place.game, room, self._until_ms[room]),
+                awaited=room in self._awaited,
+            )
             for room, place in on.items()
             if room in self._until_ms
         ]

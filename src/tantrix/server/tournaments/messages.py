@@ -427,7 +427,7 @@ class TournamentYours(msgspec.Struct, frozen=True, tag_field="type", tag="you"):
 class ControllerCalled(msgspec.Struct, frozen=True, tag_field="type", tag="called"):
     """A Controller is to decide about a game in play; those who may rule are told.
 
-    At `until_ms` it is scored as it stands.
+    At `until_ms` it is scored as it stands; or who is still `awaited` then has lost by default.
     """
 
     round: int
@@ -435,6 +435,7 @@ class ControllerCalled(msgspec.Struct, frozen=True, tag_field="type", tag="calle
     game: int
     room: str
     until_ms: int
+    awaited: bool = False
 
 
 TournamentServerMessage = (

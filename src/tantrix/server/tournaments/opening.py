@@ -10,6 +10,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import NamedTuple
 
+from tantrix.server.tables.schedule import RULING_MS
 from tantrix.tournaments import teams
 from tantrix.tournaments.draw import deal_seed
 from tantrix.tournaments.heats import HEATS, Plays
@@ -52,10 +53,11 @@ class GameToOpen(NamedTuple):
     """A game whose table is to be opened; the sides sit in their order, partners opposite.
 
     `starter` is the side that begins, None where tiles are drawn for it. `no_show_ms` after the
-    scheduled start (`starts_ms`) who is not there has lost; None where nobody is waited for. With
-    `days` for a turn nobody need be there, and there is no clock. A seat without a person is that
-    of a robot, whose name is its level. `seed` and `sealed_ms` are there where others play the same
-    deal. A race of Gobble is dealt anew, and `limit_ms` is how long it may take.
+    scheduled start (`starts_ms`) who is not there has lost, or a Controller is called
+    (`no_show_asks`); None where nobody is waited for. With `days` for a turn nobody need be there,
+    and there is no clock. A seat without a person is that of a robot, whose name is its level.
+    `seed` and `sealed_ms` are there where others play the same deal. A race of Gobble is dealt
+    anew, and `limit_ms` is how long it may take.
     """
 
     tournament: str
@@ -68,6 +70,7 @@ class GameToOpen(NamedTuple):
     starter: int | None
     starts_ms: int | None
     no_show_ms: int
+    no_show_asks: bool
     days: int | None
     ranked: bool
     delay_s: int
@@ -126,7 +129,8 @@ def new_game(
     if not stage.settings.duplicate:
         return found
     games = len(each.pairings[place.table - 1].games)
-    longest_ms = NO_SHOW_MS + games * 2 * (state.settings.limit_ms + GRACE_MS)
+    waits_ms = NO_SHOW_MS + RULING_MS * found.no_show_asks
+    longest_ms = waits_ms + games * 2 * (state.settings.limit_ms + GRACE_MS)
     seed = deal_seed(state, place.round, deal_of(state, place))
     return found._replace(seed=seed, sealed_ms=starts_ms + longest_ms, private=True)
 
@@ -145,6 +149,7 @@ def _common(tournament: str, state: TournamentState, stage: StageState, place: P
         starter=None,
         starts_ms=None,
         no_show_ms=ARENA_NO_SHOW_MS if stage.settings.format == "arena" else NO_SHOW_MS,
+        no_show_asks=online.defaults == "controller" and stage.settings.format != "arena",
         days=online.days or None,
         ranked=online.ranked,
         delay_s=online.delay_s,

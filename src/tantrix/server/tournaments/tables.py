@@ -50,6 +50,7 @@ class ServerTables:
             doubles=game.doubles,
             scheduled_ms=None if game.days else game.starts_ms,
             no_show_ms=game.no_show_ms,
+            no_show_asks=game.no_show_asks,
             days=game.days,
             delay_s=game.delay_s,
             hidden=game.private,

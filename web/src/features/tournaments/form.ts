@@ -78,6 +78,8 @@ export interface Draft {
   ranked: boolean;
   checkIn: boolean;
   auto: boolean;
+  /** Whether a Controller is called where somebody does not come. */
+  calls: boolean;
   hidden: boolean;
   programs: OnlineSettings['programs'];
   text: string;
@@ -125,6 +127,7 @@ export const EMPTY: Draft = {
   ranked: true,
   checkIn: true,
   auto: true,
+  calls: false,
   hidden: false,
   programs: 'none',
   text: '',
@@ -238,6 +241,7 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
       decision_days: numberOf(draft.decision, 3),
       window_days: window,
       auto: draft.auto,
+      defaults: draft.calls ? 'controller' : 'auto',
       check_in: draft.checkIn,
       pause_ms: numberOf(draft.pause, 3) * MINUTE_MS,
       every_ms: hasTimetable(draft) ? numberOf(draft.every) * MINUTE_MS : 0,
@@ -336,6 +340,7 @@ export function draftOf(settings: Settings): Draft {
     ranked: settings.online.ranked,
     checkIn: settings.online.check_in,
     auto: settings.online.auto,
+    calls: settings.online.defaults === 'controller',
     hidden: settings.online.private,
     programs: settings.online.programs,
     text: settings.text,

@@ -87,7 +87,7 @@ describe('a bracket', () => {
 });
 
 describe('the games that wait for a Controller', () => {
-  const call = (table: number) => ({ type: 'called' as const, round: 2, table, game: 1, room: `room-${table}`, until_ms: 5000 });
+  const call = (table: number) => ({ type: 'called' as const, round: 2, table, game: 1, room: `room-${table}`, until_ms: 5000, awaited: false });
   const line = (kind: string, table: number) => ({ type: 'event', line: { kind, round: 2, table, game: 1 } }) as unknown as Happened;
 
   it('are told once each, until somebody has decided', () => {

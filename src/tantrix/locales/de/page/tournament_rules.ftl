@@ -55,6 +55,7 @@ page-tournaments-rules-every =
        *[other] Alle { $count } Minuten beginnt eine Runde. Partien, die 10 Minuten nach dem nächsten Beginn noch laufen, werden nach ihrem Stand gewertet.
     }
 page-tournaments-rules-late = Wer nach 10 Minuten nicht am Tisch ist, verliert die Partie 5,0–15,0. Unentschieden, Rücknahmen und Pausen kann man nicht anbieten.
+page-tournaments-rules-late-called = Wer nach 10 Minuten nicht am Tisch ist, dessen Partie kann ein Controller dem Gegner geben, 15,0–5,0; ohne Entscheidung ist sie 10 Minuten später verloren. Unentschieden, Rücknahmen und Pausen kann man nicht anbieten.
 page-tournaments-rules-points = Punkte
 page-tournaments-rules-points-text = In jeder Partie werden 20,0 Turnierpunkte verteilt: je 10,0 bei Unentschieden, 13,3 für einen Sieg mit einem Stein, und mehr, je größer der Abstand ist.
 page-tournaments-rules-table = Punkte nach Abstand

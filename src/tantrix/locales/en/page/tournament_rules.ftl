@@ -55,6 +55,7 @@ page-tournaments-rules-every =
        *[other] A round starts every { $count } minutes. Games still on 10 minutes after the next start are scored as they stand.
     }
 page-tournaments-rules-late = Anyone not at the table within 10 minutes loses the game 5.0–15.0. Ties, take-backs and pauses cannot be offered.
+page-tournaments-rules-late-called = If you are not at the table within 10 minutes, a Controller can give the game to your opponent, 15.0–5.0; without a decision it is lost 10 minutes later. Ties, take-backs and pauses cannot be offered.
 page-tournaments-rules-points = Points
 page-tournaments-rules-points-text = Each game shares out 20.0 tournament points: 10.0 each for a tie, 13.3 for winning by one tile, and more the bigger the margin.
 page-tournaments-rules-table = Points by margin

@@ -55,6 +55,7 @@ page-tournaments-rules-every =
        *[other] Cada { $count } minutos empieza una ronda. Las partidas aún en curso 10 minutos después del comienzo siguiente se puntúan tal como están.
     }
 page-tournaments-rules-late = Quien no esté en la mesa en 10 minutos pierde la partida por 5,0–15,0. No se pueden proponer empates, retractaciones ni pausas.
+page-tournaments-rules-late-called = Si a los 10 minutos no estás en la mesa, un Controller puede dar la partida a tu rival, 15,0–5,0; sin resolución, se pierde 10 minutos después. No se pueden proponer empates, retractaciones ni pausas.
 page-tournaments-rules-points = Puntos
 page-tournaments-rules-points-text = Cada partida reparte 20,0 puntos de torneo: 10,0 a cada uno en caso de empate, 13,3 por ganar de una ficha, y más cuanto mayor es el margen.
 page-tournaments-rules-table = Puntos según el margen
