@@ -1,4 +1,8 @@
-"""A whole event on the real page: a director, two Controllers of whom one plays, ten entries."""
+"""A whole event on the real page: a director, two Controllers of whom one plays, ten entries.
+
+Two of these take part by programs. Most results are entered, as in a hall; the last round has a
+game between a browser and a program at a table of the server.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +39,12 @@ def tables(director: Visit, cup: str, number: int) -> list[Any]:
     return found
 
 
+def numbers(director: Visit, cup: str) -> dict[str, int]:
+    """Return the numbers of the entries by name."""
+    rows = get(director, f"/api/tournaments/{cup}/entries")["rows"]
+    return {row["name"]: row["number"] for row in rows}
+
+
 def play(director: Visit, cup: str, number: int, *, leave: tuple[int, ...] = ()) -> None:
     """Enter the results of a round: who was there first wins by four tiles."""
     for table in tables(director, cup, number):
@@ -50,15 +60,38 @@ def opened(page: Page, table: int) -> None:
     row.get_by_role("button", name="Decide").click()
 
 
-def by_program(visit: Visit, cup: str, kind: str) -> None:
-    """Ask for something with a token that a member has made, as a program does."""
+def token(visit: Visit) -> dict[str, str]:
+    """Return the headers of a program with a token that a member has made."""
     made = post(visit, "/api/tokens", name="mine", scopes=["play"])
-    answer = httpx.post(
-        f"{visit.url}/api/tournaments/{cup}/{kind}",
-        json={"id": f"program-{kind}"},
-        headers={"Authorization": f"Bearer {made['secret']}"},
-    )
+    return {"Authorization": f"Bearer {made['secret']}"}
+
+
+def by_program(visit: Visit, cup: str, kind: str) -> None:
+    """Ask for something as a program does."""
+    path = f"{visit.url}/api/tournaments/{cup}/{kind}"
+    answer = httpx.post(path, json={"id": f"program-{kind}"}, headers=token(visit))
     assert answer.status_code == 200, answer.text
+
+
+def resigned_at_the_table(ann: Visit, page: Page, cup: str, others: dict[int, Visit]) -> int:
+    """Have Ann go to her table and resign to a program that has come; return the table's number."""
+    link = page.locator("[data-next=play]").get_by_role("link", name="Go to the table")
+    path = link.first.get_attribute("href") or ""
+    ann.open(path)
+    expect(page.locator("[data-ask]")).to_have_text("The game begins once everybody is here.")
+    number = get(ann, f"/api/tournaments/{cup}")["you"]["entry"]
+    found = next(one for one in tables(ann, cup, ROUNDS) if number in one["sides"])
+    (other,) = {*found["sides"]} - {number}
+    stream = f"{ann.url}/api/bot/table/{path.rpartition('/')[2]}/stream"
+    with httpx.stream("GET", stream, headers=token(others[other])) as lines:
+        assert "tableFull" in next(lines.iter_lines())
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+        expect(page.locator("[data-outcome]")).to_be_visible()
+    ann.open(f"/tournament/{cup}?show=standings")
+    expect(page.locator("[data-part=standings]")).to_be_visible()
+    expect(page.locator("[data-next=play]")).to_have_count(0)
+    return int(found["table"])
 
 
 def entered(people: dict[str, Visit], cup: str) -> Page:
@@ -127,8 +160,7 @@ def test_a_whole_event_with_two_controllers_a_no_show_and_an_adjudication(visito
 
     paired(desk)
     expect(mine.locator("[data-next=play]")).to_contain_text("Round 1")
-    entries = get(director, f"/api/tournaments/{cup}/entries")["rows"]
-    number_of = {row["name"]: row["number"] for row in entries}
+    number_of = numbers(director, cup)
     sides = {table["table"]: table["sides"] for table in tables(director, cup, 1)}
     assert number_of["Gus"] not in {side for both in sides.values() for side in both}
     own = next(table for table, both in sides.items() if number_of["Ivan"] in both)
@@ -145,7 +177,8 @@ def test_a_whole_event_with_two_controllers_a_no_show_and_an_adjudication(visito
 
     # Gus comes for the second round, Jo enters late, and Ben goes.
     act(people["Gus"], cup, "back")
-    late = member(visitor(**PHONE), "Jo").open(f"/tournament/{cup}")
+    people["Jo"] = member(visitor(**PHONE), "Jo")
+    late = people["Jo"].open(f"/tournament/{cup}")
     do(late, "Enter", "Enter")
     expect(late.locator("[data-next=wait]")).to_be_visible()
     act(people["Ben"], cup, "leave", reason="a train to catch")
@@ -158,9 +191,11 @@ def test_a_whole_event_with_two_controllers_a_no_show_and_an_adjudication(visito
     play(director, cup, 3)
     correct(desk, number=2)
     expect(mine.locator("[data-line=corrected] q")).to_have_text("read the wrong way round")
-    for number in range(4, ROUNDS + 1):
-        paired(desk)
-        play(director, cup, number)
+    paired(desk)
+    play(director, cup, 4)
+    paired(desk)
+    others = {number: people[name] for name, number in numbers(director, cup).items()}
+    play(director, cup, ROUNDS, leave=(resigned_at_the_table(people["Ann"], mine, cup, others),))
     do(desk, "Finish the tournament", "Finish the tournament")
     expect(mine.locator("[data-next=place]")).to_contain_text("you finished in place")
     assert_exports(director, cup, desk)
