@@ -86,6 +86,7 @@ def test_a_record_of_another_game_is_refused_as_such(command: str, tmp_path: Pat
     done = tantrix(command, str(file))
     assert done.returncode == 2
     assert "a game of “gobble”, and only games of Strategy" in done.stderr
+    assert "“tantrix replay” goes through it" in done.stderr
 
 
 @pytest.mark.parametrize("command", ["show", "replay", "analyse", "adjudicate"])
@@ -488,7 +489,36 @@ def test_a_variable_that_only_looks_like_a_setting_is_told_of(
 ) -> None:
     monkeypatch.setenv("TANTRIX_SERVICE_HOST", "10.0.0.1")
     done = tantrix("admin", "verify", "--data", str(tmp_path / "none"))
-    assert "TANTRIX_SERVICE_HOST is ignored" in done.stderr
+    assert "TANTRIX_SERVICE_HOST is ignored: there is no such setting" in done.stderr
+
+
+def test_the_address_of_a_service_is_not_taken_for_a_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TANTRIX_PORT", "tcp://10.0.0.1:80")
+    done = tantrix("admin", "verify", "--data", str(tmp_path / "none"))
+    assert (
+        "TANTRIX_PORT is ignored: “tcp://10.0.0.1:80” is the address of another service, not a "
+        "port.\n"
+    ) in done.stderr
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_replay_compares_the_outcome_of_every_game_with_its_moves(
+    game: str, tmp_path: Path
+) -> None:
+    rules, rng = GAMES[game](), random.Random(1)
+    state = rules.new_state(rules.deal(rng))
+    while not state.is_over:
+        state.play(rng.choice(state.legal_actions()))  # type: ignore[attr-defined]
+    text = str(records.Game.played(state))  # type: ignore[arg-type]
+    scores = text.rsplit(maxsplit=1)[-1]
+    file = tmp_path / "game.txt"
+    for written, status in ((text, 0), (text.replace(f'"{scores}"', '"99"'), 1)):
+        file.write_text(written, encoding="utf-8")
+        done = tantrix("replay", str(file))
+        assert done.returncode == status
+        assert (f"gives 99, but the moves give {scores}." in done.stderr) == bool(status)
 
 
 def test_replay_tells_what_is_noted_and_how_a_game_was_halted(kept: Path, tmp_path: Path) -> None:

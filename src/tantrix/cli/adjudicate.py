@@ -100,6 +100,8 @@ def _refuse_for_position(**given: object) -> None:
 
 def _in_file(file: Path, error: NotationError) -> TantrixError:
     """Return what is wrong in a record together with where it stands."""
+    if error.id == "bad.record.other_game":
+        return TantrixError("cli.other_game", file=source_name(file), game=error.params["game"])
     if "line" not in error.params:
         return error
     place = {"line": error.params["line"], "column": error.params["column"]}

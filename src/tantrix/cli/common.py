@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from errno import ENOENT
-from os import strerror
+from os import PathLike, strerror
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -34,7 +34,26 @@ as_json = option("json", "as_json", is_flag=True)
 """The option of every subcommand whose answer other programs read."""
 
 path = click.Path(path_type=Path)
-"""The type of a file's name."""
+"""The type of a file's name; `-` is standard input or output."""
+
+
+class StoredPath(click.Path):
+    """The name of what is kept, and so cannot be standard input or output: a database, a folder."""
+
+    def convert(
+        self,
+        value: str | PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> str | bytes | PathLike[str]:
+        """Return the name; raises `TantrixError` `cli.no_stream` for `-`."""
+        if Path(value) == STANDARD:
+            raise TantrixError("cli.no_stream")
+        return super().convert(value, param, ctx)
+
+
+stored_path = StoredPath(path_type=Path)
+"""The type of the name of what is kept: `-` is refused."""
 
 
 class PuzzleName(click.ParamType[str]):
@@ -83,7 +102,11 @@ def read_settings(flags: Mapping[str, object], file: Path | None) -> Settings:
 
     for variable in config.foreign(os.environ):
         if variable not in config.OF_TESTS:
-            complain("cli.no_setting", where=variable, known=config.NAMES)
+            name = variable.removeprefix(config.PREFIX).lower()
+            if name in config.NAMES:
+                complain("cli.linked_setting", where=variable, text=os.environ[variable])
+            else:
+                complain("cli.no_setting", where=variable, known=config.NAMES)
     return config.read(flags, os.environ, file)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tantrix.cli.common import as_json, path, print_json, terminal
+from tantrix.cli.common import as_json, print_json, stored_path, terminal
 from tantrix.cli.i18n import command, option, say, watched
 from tantrix.cli.main import STOPPED
 from tantrix.engine.external import Clock
@@ -61,7 +61,7 @@ class Plan:
 @option("players", type=click.IntRange(2, 4), default=2)
 @option("doubles", is_flag=True)
 @option("sprt", type=(float, float))
-@option("results", type=path)
+@option("results", type=stored_path)
 @option("seed", type=int, default=0)
 @option("processes", "--threads", type=click.IntRange(1, 256), default=1)
 @option("movetime", type=click.IntRange(1, 10**6))

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import one_database, path, read_settings
+from tantrix.cli.common import one_database, read_settings, stored_path
 from tantrix.cli.i18n import command, option, say
 
 
 @command("serve")
 @option("host")
 @option("port", type=click.IntRange(0, 65535))
-@option("data", type=path)
+@option("data", type=stored_path)
 @option("database")
 @option("redis")
-@option("config", type=path)
+@option("config", type=stored_path)
 @option("open", "browse", is_flag=True)
 def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     host: str | None,

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import path, terminal
+from tantrix.cli.common import stored_path, terminal
 from tantrix.cli.i18n import command, option, say, watched
 from tantrix.cli.main import STOPPED
 
 
 @command("train")
 @click.argument("recipe")
-@click.argument("folder", type=path)
+@click.argument("folder", type=stored_path)
 @option("threads", type=click.IntRange(1, 256), default=1)
 @option("ray", metavar="ADDRESS")
 @click.pass_context

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from tantrix.cli.admin.common import Where, with_database, with_database_options
-from tantrix.cli.common import as_json, path, print_json
+from tantrix.cli.common import as_json, print_json, stored_path
 from tantrix.cli.i18n import command, complain, say
 from tantrix.cli.main import DONE, NO
 from tantrix.rules.core.errors import TantrixError
@@ -18,7 +18,7 @@ from tantrix.server.rankings.updater import RatingUpdater
 
 
 @command("export")
-@click.argument("folder", type=path)
+@click.argument("folder", type=stored_path)
 @with_database_options
 @as_json
 @click.pass_context

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tantrix.cli.common import one_database, path, read_settings
+from tantrix.cli.common import one_database, read_settings, stored_path
 from tantrix.cli.i18n import option
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server import run
@@ -43,7 +43,11 @@ def with_database_options(command: Callable[..., None]) -> Callable[..., None]:
         click.get_current_context().meta[SETTINGS] = configured
         command(*arguments, where=run.place(configured.database), **more)
 
-    for add in (option("config", type=path), option("database"), option("data", type=path)):
+    for add in (
+        option("config", type=stored_path),
+        option("database"),
+        option("data", type=stored_path),
+    ):
         called = add(called)
     return called
 

@@ -16,7 +16,7 @@ from tantrix.cli.admin.common import (
     with_database,
     with_database_options,
 )
-from tantrix.cli.common import as_json, path, print_json
+from tantrix.cli.common import as_json, print_json, stored_path
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import DONE, NO
 from tantrix.server.admin.maintenance import Proof, back_up, prove
@@ -32,7 +32,7 @@ EVERY = 1000
 
 
 @command("backup")
-@click.argument("file", type=path)
+@click.argument("file", type=stored_path)
 @with_database_options
 def backup(file: Path, where: Where) -> None:
     """Copy a server, open or not, into a new file."""
@@ -41,7 +41,7 @@ def backup(file: Path, where: Where) -> None:
 
 
 @command("restore")
-@click.argument("file", type=path)
+@click.argument("file", type=stored_path)
 @with_database_options
 @as_json
 @click.pass_context

@@ -28,7 +28,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tantrix.cli.choices import by_tile, labels, normal, place_of
-from tantrix.cli.common import write_text
+from tantrix.cli.common import STANDARD, write_text
 from tantrix.cli.i18n import lang, say
 from tantrix.cli.repl.base import Repl, ReplOutcome, letters, translated
 from tantrix.notation.moves import read_placement, write_placement
@@ -163,7 +163,8 @@ class PuzzleRepl(Repl):
             raise TantrixError("cli.puzzle.how_save")
         file = Path(text)
         write_text(file, json.dumps([list(one) for one in self.laid]) + "\n")
-        self.say("cli.written", file=click.format_filename(file))
+        if file != STANDARD:
+            self.say("cli.written", file=click.format_filename(file))
         return ReplOutcome.ASK
 
     # --- the table --------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import click
 
-from tantrix.cli.common import path
+from tantrix.cli.common import stored_path
 from tantrix.cli.groups import LazyGroup
 from tantrix.cli.i18n import Localized, option, say
 from tantrix.rules.core.errors import TantrixError
@@ -85,7 +85,7 @@ def _json_last(args: list[str]) -> list[str]:
 
 
 @click.command("tournament", cls=DirectorCommands, invoke_without_command=True)
-@option("file", type=path, default=None)
+@option("file", type=stored_path, default=None)
 @option("by", default=None, metavar="NAME")
 @option("repair", is_flag=True)
 @click.pass_context

@@ -292,8 +292,10 @@ cli-option_value = { $option }: Ein Wert fehlt, oder es ist einer zu viel.
 cli-missing = { $option } fehlt; siehe --help.
 cli-too_many = „{ $text }“ ist ein Wort zu viel; siehe --help.
 cli-two_outputs = Nur eines kann in die Standardausgabe gehen.
+cli-no_stream = - ist die Standardein- oder -ausgabe, die hier nicht geht: Geben Sie den Namen einer Datei oder eines Ordners an.
 cli-not_svg = { $file } enthielte SVG: Gib ihr einen Namen auf .svg.
 cli-no_setting = { $where } wird übergangen: Diese Einstellung gibt es nicht. Es gibt { $known }.
+cli-linked_setting = { $where } wird übergangen: „{ $text }“ ist die Adresse eines anderen Dienstes, kein Port.
 cli-wrong = { $why }
 
 ## Files, and the machine

@@ -292,8 +292,10 @@ cli-option_value = { $option }: a value is missing, or there is one too many.
 cli-missing = { $option } is missing; see --help.
 cli-too_many = “{ $text }” is one word too many; see --help.
 cli-two_outputs = Only one thing can go to standard output.
+cli-no_stream = - is standard input or output, which cannot be used here: give the name of a file or folder.
 cli-not_svg = { $file } would hold SVG: give it a name in .svg.
 cli-no_setting = { $where } is ignored: there is no such setting. The settings are { $known }.
+cli-linked_setting = { $where } is ignored: “{ $text }” is the address of another service, not a port.
 cli-wrong = { $why }
 
 ## Files, and the machine
