@@ -95,6 +95,7 @@ def test_a_game_that_has_ended_begins_anew_at_the_next_step() -> None:
         for game in np.flatnonzero(before):
             assert env.state(int(game)).bag_size == 44
             assert (reward[game], over[game]) == (0, False)
+        assert not any(legal(seen, int(game)) for game in np.flatnonzero(over))
         before = over | cut
         ends += before.sum()
     assert ends >= 6
