@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tomllib
 import urllib.request
 import zipfile
@@ -247,6 +248,19 @@ def test_a_wheel_without_the_page_is_refused(tmp_path: Path) -> None:
     )
     assert done.returncode != 0
     assert "The page is not built" in done.stdout + done.stderr
+
+
+def test_the_source_that_is_published_holds_the_built_page(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path)]
+    done = subprocess.run([*build, str(ROOT)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (source,) = tmp_path.glob("tantrix-*.tar.gz")
+    with tarfile.open(source) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    # With the page inside, no Node is asked for where it is built.
+    assert {f"src/{STATIC}/index.html", "native/CMakeLists.txt", "pyproject.toml"} <= names
+    assert any(re.fullmatch(rf"src/{STATIC}/assets/.+\.js", name) for name in names)
+    assert not any("node_modules" in name for name in names)
 
 
 def test_the_wheel_holds_the_notices_of_what_is_built_into_it(wheel: Path) -> None:
