@@ -88,6 +88,23 @@ def test_a_tile_on_trial_is_turned_by_click_wheel_key_and_button(visit: Visit) -
     expect(page.locator("tantrix-board .confirm")).to_be_hidden()
 
 
+def test_a_tile_that_is_carried_is_drawn_once(visit: Visit) -> None:
+    page = visit.open(f"/table/{visit.make('random')}")
+    page.wait_for_function(READY)
+    x, y = middle(page, "[data-slot]")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 30, steps=2)
+    carried = page.locator(".carried svg").element_handle()
+    before = carried.bounding_box()
+    page.mouse.move(x + 40, y - 90, steps=3)
+    after = carried.bounding_box()
+    assert before is not None
+    assert after is not None, "another picture has taken its place"
+    assert after["x"] > before["x"]
+    page.mouse.up()
+
+
 def test_a_reload_goes_on_where_the_game_was(visit: Visit, rng: random.Random) -> None:
     page = visit.open(f"/table/{visit.make('greedy')}")
     Mouse(page, rng).play(4)

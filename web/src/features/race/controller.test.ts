@@ -248,6 +248,15 @@ describe('a race', () => {
     expect(joinsOf(race.state.snapshot).cells(handOf(race.state.snapshot)!)).toEqual([[1, 0]]);
   });
 
+  it('changes nothing while the pointer stays over one cell', () => {
+    const race = controller(view(HAND, ONE_WAY));
+    let told = -1;
+    race.subscribe(() => (told += 1));
+    for (let move = 0; move < 3; move += 1) race.hover([1, 0]);
+    race.hover(null);
+    expect(told).toBe(2);
+  });
+
   it('says what is asked at every step', () => {
     const asked = (mine: Partial<RacePlayer>, legal: string[], lit = true) =>
       askText(controller(view(mine, legal)).state, ['A', 'B', 'C'], lit, say);

@@ -187,8 +187,10 @@ export class RaceController {
     else this.#set({ trial: { tile, q, r, rotation: fits.includes(handTurn) ? handTurn : fits[0] }, turns: fits });
   }
 
+  /** The pointer is over a cell; what it does inside the same one changes nothing. */
   hover(at: Cell | null): void {
-    if (this.#state.hover !== at) this.#set({ hover: at });
+    const { hover } = this.#state;
+    if (hover !== at && !sameCell(hover, at)) this.#set({ hover: at });
   }
 
   /** Turns the trial through the rotations on offer, or the tile in hand. */

@@ -485,6 +485,18 @@ describe('the tile under the pointer', () => {
     controller.choose(9);
     expect(ghostOf(controller.state)).toBeNull();
   });
+
+  it('changes nothing while the pointer stays over one cell', () => {
+    const controller = controllerOf();
+    let told = -1;
+    controller.subscribe(() => (told += 1));
+    for (let move = 0; move < 3; move += 1) controller.hover([0, -1]);
+    expect(told).toBe(1);
+    controller.hover([1, 0]);
+    controller.hover(null);
+    controller.hover(null);
+    expect(told).toBe(3);
+  });
 });
 
 describe('what is asked', () => {

@@ -143,8 +143,10 @@ export class TableController {
     this.#show(placed, this.preferences.allTurns ? ALL_TURNS : legal);
   }
 
+  /** The pointer is over a cell; what it does inside the same one changes nothing. */
   hover(at: Cell | null): void {
-    if (this.#state.hover !== at) this.#set({ hover: at });
+    const { hover } = this.#state;
+    if (hover !== at && !sameCell(hover, at)) this.#set({ hover: at });
   }
 
   /** Turns the trial through the rotations on offer, or the chosen tile in the hand. */
