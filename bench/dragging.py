@@ -1,14 +1,17 @@
 """How evenly the page draws while a tile is dragged, on a processor slowed down four times.
 
 `python bench/dragging.py` starts a server, opens a game in Chromium, drags a tile of the hand round
-the board for some seconds, and prints the frames a second and the longest frames. The trace is kept
-in `build/dragging.json`, to be looked at in the browser's own tools or in Perfetto.
+the board for some seconds, and prints the frames a second, the longest frames, and what the page's
+main thread did of each kind for one move of the mouse, in milliseconds of the processor so slowed
+down: others on the machine lengthen the frames, not these. The trace is kept in
+`build/dragging.json`, to be looked at in the browser's own tools or in Perfetto.
 """
 
 from __future__ import annotations
 
 import json
 import math
+import os
 import statistics
 import sys
 import tempfile
@@ -36,6 +39,8 @@ WATCH = """() => {
     };
     window.drawing = requestAnimationFrame(frame);
 }"""
+WORK = ("EventDispatch", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "MinorGC", "MajorGC")
+"""The kinds of work that a trace names; style and layout may be asked for inside an event."""
 FRAMES = "() => { cancelAnimationFrame(window.drawing); return window.frames_ms.slice(1); }"
 
 
@@ -49,8 +54,21 @@ def drag(page: Page) -> None:
         page.mouse.move(x + 180 * math.cos(angle), y + 120 * math.sin(angle))
 
 
-def traced(client: CDPSession, page: Page) -> list[float]:
-    """Drag while a trace is written; return the times between frames, in milliseconds."""
+def work(events: list[Any]) -> dict[str, float]:
+    """Return the processor's milliseconds of each kind for one move of the mouse."""
+    found = dict.fromkeys(WORK, 0.0)
+    moves = 0
+    for event in events:
+        if event["name"] not in found or event["ph"] != "X":
+            continue
+        found[event["name"]] += event.get("tdur", 0) / 1000
+        data = event.get("args", {}).get("data", {})
+        moves += event["name"] == "EventDispatch" and data.get("type") == "pointermove"
+    return {name: spent / moves for name, spent in found.items()}
+
+
+def traced(client: CDPSession, page: Page) -> tuple[list[float], dict[str, float]]:
+    """Drag while a trace is written; return the milliseconds between frames, and the work."""
     events: list[Any] = []
     client.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
     done: list[bool] = []
@@ -64,7 +82,7 @@ def traced(client: CDPSession, page: Page) -> list[float]:
         page.wait_for_timeout(50)
     TRACE.parent.mkdir(parents=True, exist_ok=True)
     TRACE.write_text(json.dumps({"traceEvents": events}))
-    return frames
+    return frames, work(events)
 
 
 def main() -> None:
@@ -81,7 +99,7 @@ def main() -> None:
         page.evaluate(SETTLED)
         client = visit.context.new_cdp_session(page)
         client.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        frames = traced(client, page)
+        frames, spent = traced(client, page)
         client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         visit.close()
         browser.close()
@@ -91,6 +109,8 @@ def main() -> None:
         f"{1000 / fast:.1f} frames a second, median {statistics.median(frames):.1f} ms,"
         f" longest {max(frames):.1f} ms, {late} of {len(frames)} late; trace in {TRACE.name}"
     )
+    print(", ".join(f"{name} {ms:.2f} ms" for name, ms in spent.items()), "a move")
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
 
 
 if __name__ == "__main__":
