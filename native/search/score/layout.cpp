@@ -38,7 +38,7 @@ FaceTable::FaceTable() : meeting_(1 << 18) {
                                                         kAnyColour, kPaired};
                     demand |= demanded(whats[rest % 3], edge);
                 }
-                if (meets(tile, rotation, demand)) meeting_[demand] |= TileSet{1} << tile;
+                if (rotations(tile, demand) >> rotation & 1) meeting_[demand] |= TileSet{1} << tile;
             }
         }
 }
@@ -77,15 +77,21 @@ std::vector<Placement> Layout::figure() const {
 void Layout::move(int index, Hex to) {
     for (int edge = 0; edge < 6; ++edge) {
         const int before = beside_[index][edge];
-        if (before < kCells) beside_[before][opposite(edge)] = kCells;
+        if (before < kCells) {
+            beside_[before][opposite(edge)] = kCells;
+            around_[before] &= ~(std::uint64_t{1} << index);
+        }
         beside_[index][edge] = kCells;
     }
+    around_[index] = 0;
     cells_[index] = to;
     for (int other = 0; other < kCells; ++other)
         for (int edge = 0; edge < 6; ++edge) {
             if (cells_[other].q != to.q + kDq[edge] || cells_[other].r != to.r + kDr[edge]) continue;
             beside_[index][edge] = static_cast<std::uint8_t>(other);
             beside_[other][opposite(edge)] = static_cast<std::uint8_t>(index);
+            around_[index] |= std::uint64_t{1} << other;
+            around_[other] |= std::uint64_t{1} << index;
         }
 }
 

@@ -31,11 +31,17 @@ public:
     int exit(int tile, int rotation, int edge) const { return exits_[tile][rotation][edge]; }
     // The tiles that meet a demand in some rotation.
     TileSet meeting(Demand demand) const { return meeting_[demand]; }
-    bool meets(int tile, int rotation, Demand demand) const {
-        const Demand open = demand & 0444444, fixed = ~(open | open >> 1 | open >> 2);
+    // The rotations in which a tile meets a demand, a bit for each.
+    unsigned rotations(int tile, Demand demand) const {
+        const Demand open = demand & 0444444, fixed = ~(open | open >> 1 | open >> 2) & 0777777;
+        unsigned meeting = 0;
+        for (int rotation = 0; rotation < 6; ++rotation)
+            meeting |= unsigned{((faces_[tile][rotation] ^ demand) & fixed) == 0} << rotation;
         const Demand paired = open >> 2 & demand;
-        return ((faces_[tile][rotation] ^ demand) & fixed & 0777777) == 0 &&
-               (paired == 0 || pairs(tile, rotation, paired));
+        if (paired != 0)
+            for (int rotation = 0; rotation < 6; ++rotation)
+                if ((meeting >> rotation & 1) && !pairs(tile, rotation, paired)) meeting ^= 1u << rotation;
+        return meeting;
     }
 
 private:
@@ -66,6 +72,8 @@ public:
     const Hex& cell(int index) const { return cells_[index]; }
     // The cell on an edge, or kCells where none of the figure's is.
     int beside(int index, int edge) const { return beside_[index][edge]; }
+    // The cells that touch a cell, a bit for each.
+    std::uint64_t around(int index) const { return around_[index]; }
     const TilePose& pose(int index) const { return poses_[index]; }
     void lay(int index, TilePose pose) { poses_[index] = pose; }
     // Moves a cell elsewhere, with what lies there.
@@ -88,6 +96,7 @@ private:
     const FaceTable& faces_ = FaceTable::instance();
     std::array<Hex, kCells> cells_{};
     std::array<std::array<std::uint8_t, 6>, kCells> beside_{};
+    std::array<std::uint64_t, kCells> around_{};
     std::array<TilePose, kCells> poses_{};
 };
 

@@ -9,8 +9,9 @@
 //
 // The rounder a region, the fewer edges its boundary has, and the more fillings there are: a cell is added
 // from several drawn at random, the one with the most neighbours that are cleared or outside. Each cleared
-// cell keeps a demand, the colours around it, by which `FaceTable` looks up the tiles that meet it; a tile
-// changes the demands of its neighbours, and the same change once more takes it back.
+// cell keeps a demand, the colours around it, and the tiles that meet it, which `FaceTable` looks up; a tile
+// changes both in the cleared cells around it, and the same change once more takes it back. A tile that
+// leaves one of them without candidates is taken back at once.
 //
 // No state ever has a mismatch, so every state met may be a better answer. A part of the time a cell on the
 // rim takes only tiles that pair its outer edges by links of their own: each such link wastes one tile,
@@ -34,20 +35,19 @@ Replica::Replica(const StepRules& rules, const std::vector<Placement>& figure, S
 
 void Replica::choose_cells(int first) {
     const std::size_t size = rules_.fewest + below(rules_.most - rules_.fewest + 1);
-    std::array<bool, Layout::kCells + 1> in{};
-    in[Layout::kCells] = in[first] = true;
+    TileSet left = (TileSet{1} << Layout::kCells) - 1;  // the cells that are not chosen
+    left ^= TileSet{1} << first;
     cells_.assign(1, first);
     while (cells_.size() < size) {
-        int best = -1, most = -1;
+        int best = -1, fewest = 7;
         for (int i = 0; i < rules_.draws; ++i) {
             const int other = layout_.beside(cells_[below(static_cast<int>(cells_.size()))], below(6));
-            if (in[other]) continue;
-            int near = 0;
-            for (int edge = 0; edge < 6; ++edge) near += in[layout_.beside(other, edge)];
-            if (near > most) most = near, best = other;
+            if (other == Layout::kCells || !(left >> other & 1)) continue;
+            const int open = std::popcount(layout_.around(other) & left);
+            if (open < fewest) fewest = open, best = other;
         }
         if (best < 0) continue;
-        in[best] = true;
+        left ^= TileSet{1} << best;
         cells_.push_back(best);
     }
 }
@@ -75,6 +75,7 @@ void Replica::refill() {
                                                           : layout_.colour(other, opposite(edge));
             demands_[index] |= demanded(what, edge);
         }
+        meeting_[index] = faces_.meeting(demands_[index]);
     }
     trials_ = 0;
     weights_ = 1;  // of what lay there
@@ -96,7 +97,7 @@ void Replica::search(std::size_t depth) {
 int Replica::pick(std::size_t depth) const {
     int best = -1, fewest = kTiles + 1;
     for (std::size_t i = depth; i < cells_.size(); ++i) {
-        const int ways = std::popcount(faces_.meeting(demands_[cells_[i]]) & free_);
+        const int ways = std::popcount(meeting_[cells_[i]] & free_);
         if (ways == 0) return -1;
         if (ways < fewest) fewest = ways, best = static_cast<int>(i);
     }
@@ -105,29 +106,39 @@ int Replica::pick(std::size_t depth) const {
 
 void Replica::fill(int index, std::size_t depth) {
     const Demand demand = demands_[index];
-    TileSet set = faces_.meeting(demand) & free_;
-    while (set != 0) {
-        const int tile = random_.take(set), spin = below(6);
+    TileSet set = meeting_[index] & free_;
+    cleared_[index] = false;
+    while (set != 0 && trials_ <= rules_.trials) {
+        const int tile = random_.take(set);
+        unsigned rotations = faces_.rotations(tile, demand);
+        const bool many = (rotations & (rotations - 1)) != 0;
+        const int spin = many ? below(6) : 0;  // where it begins
+        rotations = (rotations << 6 | rotations) >> spin & 63;
         free_ ^= TileSet{1} << tile;
-        for (int i = 0; i < 6; ++i) {
-            const int rotation = (spin + i) % 6;
-            if (!faces_.meets(tile, rotation, demand)) continue;
-            if (++trials_ > rules_.trials) break;
+        for (; rotations != 0 && ++trials_ <= rules_.trials; rotations &= rotations - 1) {
+            const int rotation = (std::countr_zero(rotations) + spin) % 6;
             layout_.lay(index, {static_cast<std::uint8_t>(tile), static_cast<std::uint8_t>(rotation)});
-            demand_around(index);
-            search(depth + 1);
+            if (demand_around(index)) search(depth + 1);
             demand_around(index);
         }
         free_ ^= TileSet{1} << tile;
-        if (trials_ > rules_.trials) return;
     }
+    cleared_[index] = true;
 }
 
-// Lets the cells round one that has been filled ask for its colours, or for any again.
-void Replica::demand_around(int index) {
-    for (int edge = 0; edge < 6; ++edge)
-        demands_[layout_.beside(index, edge)] ^=
+// Lets the cleared cells round one that has been filled ask for its colours, or for any again. False where
+// one has no candidates left.
+bool Replica::demand_around(int index) {
+    bool possible = true;
+    for (int edge = 0; edge < 6; ++edge) {
+        const int other = layout_.beside(index, edge);
+        if (!cleared_[other]) continue;
+        demands_[other] ^=
             demanded(kAnyColour ^ static_cast<unsigned>(layout_.colour(index, edge)), opposite(edge));
+        meeting_[other] = faces_.meeting(demands_[other]);
+        possible &= (meeting_[other] & free_) != 0;
+    }
+    return possible;
 }
 
 // One of the fillings stays, each as likely as its weight says.

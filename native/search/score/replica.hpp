@@ -48,7 +48,7 @@ private:
     void search(std::size_t depth);
     int pick(std::size_t depth) const;
     void fill(int index, std::size_t depth);
-    void demand_around(int index);
+    bool demand_around(int index);
     void weigh();
 
     const StepRules& rules_;
@@ -56,11 +56,12 @@ private:
     const Sink& sink_;
     const FaceTable& faces_ = FaceTable::instance();
     Layout layout_;
-    Layout::Worth worth_;     // of what lay before the step
-    double temperature_ = 1;  // of the step
-    std::vector<int> cells_;  // cleared
-    std::array<bool, Layout::kCells> cleared_{};
-    std::array<Demand, Layout::kCells + 1> demands_{};  // the last is that of all that lies outside
+    Layout::Worth worth_;                             // of what lay before the step
+    double temperature_ = 1;                          // of the step
+    std::vector<int> cells_;                          // cleared
+    std::array<bool, Layout::kCells + 1> cleared_{};  // and not filled yet; the last, outside, never
+    std::array<Demand, Layout::kCells> demands_{};    // of cleared cells
+    std::array<TileSet, Layout::kCells> meeting_{};   // the tiles that meet them
     TileSet free_ = 0;
     int trials_ = 0;  // of the step
     std::uint64_t all_trials_ = 0;
