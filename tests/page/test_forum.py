@@ -12,7 +12,7 @@ from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.test_posts import moderate
 from page.visits import Visit, keep
-from tantrix.messages import say
+from tantrix.messages import LANGUAGES, say
 from tantrix.server.forum.http import PAGE
 from tantrix.server.forum.repository import SECTIONS
 
@@ -165,6 +165,19 @@ def test_a_long_thread_has_pages_and_a_post_is_found_on_its_own(visitor: Visitor
     expect(page.get_by_text(say("page.forum.page", {"page": 2, "pages": 2}))).to_be_visible()
     page = visitor().open(f"/forum/thread/{thread}?post={posts[3]}")
     expect(page.locator(f"[data-post='{posts[3]}']")).to_be_focused()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_menu_of_a_page_leads_to_the_forum_at_any_width(visitor: Visitor, lang: str) -> None:
+    page = visitor(locale=lang).open("/learn")
+    way = page.locator("header").get_by_role("link", name=say("page.home.forum", lang=lang))
+    for width in (360, 700, 960, 1280):
+        assert not squeezed(page, width, 740)
+        expect(way).to_have_count(1)
+        expect(way).to_be_in_viewport()
+    page.set_viewport_size({"width": 360, "height": 740})
+    way.click()
+    page.wait_for_url("**/forum")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
