@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from icalendar import Calendar, Component
 
 from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players
@@ -46,10 +47,17 @@ async def published(director: Player, *entered: Player) -> str:
     return made
 
 
+async def calendar_of(one: Player, made: str) -> list[Component]:
+    """Return the events of a tournament's calendar."""
+    answer = await one.program.http.get(f"/api/tournaments/{made}/calendar.ics")
+    return Calendar.from_ical(answer.content).walk("VEVENT")
+
+
 async def test_a_time_that_is_agreed_on_opens_the_table(server: Open, times: Times) -> None:
     async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
         made = await published(dora, ann, ben)
         starts_ms = times.wall_ms() + 3 * DAY_MS
+        assert await calendar_of(dora, made) == []
         assert await ann.refused(made, "offer", starts_ms=1) == "tournament.offer_time"
         await ann.do(made, "offer", starts_ms=starts_ms)
         assert await ann.refused(made, "offer", starts_ms=starts_ms) == "tournament.offered"
@@ -62,6 +70,9 @@ async def test_a_time_that_is_agreed_on_opens_the_table(server: Open, times: Tim
         (table,) = (await dora.see(made, "/rounds/1"))["tables"]
         assert table["starts_ms"] == starts_ms
         assert table["games"][0]["room"] == ""
+        events = await calendar_of(dora, made)
+        assert [set(str(each["summary"]).split(" - ")) for each in events] == [{"Ann", "Ben"}]
+        assert events[0].decoded("dtstart").timestamp() * 1000 == starts_ms
         times.ms += 3 * DAY_MS - 5 * MINUTE_MS
         await until(dora, made, "/rounds/1", lambda r: r["tables"][0]["games"][0]["room"])
 

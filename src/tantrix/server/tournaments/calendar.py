@@ -11,6 +11,7 @@ from icalendar import Event as CalendarEvent
 from tantrix.messages import say
 from tantrix.server.notifications.notices import REMINDERS_MIN
 from tantrix.server.tournaments.messages import TournamentRow
+from tantrix.tournaments.state import PairingState, TournamentState
 
 MEDIA = "text/calendar; charset=utf-8"
 PAUSE_MS = 3 * 60_000
@@ -21,34 +22,72 @@ def calendar(rows: Iterable[TournamentRow], origin: str, lang: str) -> bytes:
 
     `origin` is the address of the server, such as `https://tantrix.example`.
     """
+    return _written(_event(row, origin, lang) for row in rows if row.starts_ms > 0)
+
+
+def calendar_of(row: TournamentRow, state: TournamentState, origin: str, lang: str) -> bytes:
+    """Return one tournament, and the matches for which two opponents have agreed on a time."""
+    began = [_event(row, origin, lang)] if row.starts_ms > 0 else []
+    agreed = [
+        _match(row, state, pairing, f"{each.number}-{table}", origin)
+        for each in state.rounds
+        for table, pairing in enumerate(each.pairings, 1)
+        if pairing.starts_ms
+    ]
+    return _written([*began, *agreed])
+
+
+def _written(events: Iterable[CalendarEvent]) -> bytes:
+    """Return events as a calendar."""
     found = Calendar()
     found.add("prodid", "-//Tantrix//tantrix//EN")
     found.add("version", "2.0")
     found.add("method", "PUBLISH")
-    for row in rows:
-        if row.starts_ms > 0:
-            found.add_component(_event(row, origin, lang))
+    for each in events:
+        found.add_component(each)
     content: bytes = found.to_ical()
     return content
 
 
 def _event(row: TournamentRow, origin: str, lang: str) -> CalendarEvent:
     """Return one tournament, as long as all its rounds take where everybody uses the whole time."""
-    starts = datetime.fromtimestamp(row.starts_ms / 1000, UTC)
     lasts_ms = max(row.rounds, 1) * (2 * row.limit_ms + PAUSE_MS)
-    made = CalendarEvent()
-    made.add("uid", f"tournament-{row.id}@{origin.partition('://')[2]}")
-    made.add("dtstamp", starts)
-    made.add("dtstart", starts)
-    made.add("dtend", starts + timedelta(milliseconds=lasts_ms))
+    made = _begun(row, f"tournament-{row.id}", row.starts_ms, lasts_ms, origin)
     made.add("summary", row.name)
     formats = ", ".join(say(f"page.tournaments.format.{name}", lang=lang) for name in row.formats)
     made.add("description", formats)
+    for minutes in REMINDERS_MIN:
+        made.add_component(_alarm(row.name, minutes))
+    return made
+
+
+def _match(
+    row: TournamentRow, state: TournamentState, pairing: PairingState, place: str, origin: str
+) -> CalendarEvent:
+    """Return a match at the time agreed on, as long as its games take with the whole time."""
+    lasts_ms = pairing.table.games * (2 * row.limit_ms + PAUSE_MS)
+    made = _begun(row, f"match-{row.id}-{place}", pairing.starts_ms, lasts_ms, origin)
+    against = " - ".join(state.entries[side].name for side in pairing.sides)
+    made.add("summary", against)
+    made.add("description", row.name)
+    for minutes in REMINDERS_MIN:
+        made.add_component(_alarm(against, minutes))
+    return made
+
+
+def _begun(
+    row: TournamentRow, name: str, starts_ms: int, lasts_ms: int, origin: str
+) -> CalendarEvent:
+    """Return an event of a tournament with its times, under a name of its own."""
+    starts = datetime.fromtimestamp(starts_ms / 1000, UTC)
+    made = CalendarEvent()
+    made.add("uid", f"{name}@{origin.partition('://')[2]}")
+    made.add("dtstamp", starts)
+    made.add("dtstart", starts)
+    made.add("dtend", starts + timedelta(milliseconds=lasts_ms))
     made.add("url", f"{origin}/tournament/{row.id}")
     if row.status == "cancelled":
         made.add("status", "CANCELLED")
-    for minutes in REMINDERS_MIN:
-        made.add_component(_alarm(row.name, minutes))
     return made
 
 

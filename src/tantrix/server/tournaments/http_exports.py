@@ -12,7 +12,7 @@ from tantrix.server.archive.http import ArchiveService, records_of, takers
 from tantrix.server.tournaments import calendar as calendars
 from tantrix.server.tournaments import listing, standings
 from tantrix.server.tournaments import messages as m
-from tantrix.server.tournaments.calendar import calendar
+from tantrix.server.tournaments.calendar import calendar, calendar_of
 from tantrix.server.tournaments.games import rooms_of
 from tantrix.server.tournaments.http import (
     TOURNAMENT,
@@ -183,11 +183,11 @@ async def get_tournament_calendar(request: Request, query: Spoken) -> Response:
     media="text/calendar",
 )
 async def get_tournament_event(request: Request, query: Spoken) -> Response:
-    """Hand out one tournament as an event of a calendar."""
+    """Hand out one tournament, and its matches at times agreed on, as events of a calendar."""
     actor = await actor_of(request)
-    await seen(request)
+    _, state, _ = await seen(request)
     row = listing.row(Listed(actor.id, listing.summary(actor.state).body))
-    content = calendar([row], _origin(request), query.lang)
+    content = calendar_of(row, state, _origin(request), query.lang)
     return _file(request, content, "ics", calendars.MEDIA)
 
 
