@@ -162,7 +162,7 @@ page-people-challenge-copy = Copier mon lien de défi
 ## Les succès
 
 page-people-achievements = Succès
-page-people-achievements-reached = { $reached } atteints sur { $count }
+page-people-achievements-reached = { $reached } succès sur { $count }
 page-people-achievements-next = À essayer ensuite
 page-people-achievements-done = Atteints
 page-people-achievements-progress = { $now } sur { $goal }
