@@ -24,7 +24,7 @@ from analysis.gaming import record_of
 from page.visits import chromium
 from server.process import serving
 from tantrix.server.web.static import STATIC
-from wasm.test_analysis import stored
+from wasm.games import stored
 
 SEEDS = (1, 2, 3)
 EFFORT = re.compile(r"const BRIEF = (\[[\d, ]+\]);")

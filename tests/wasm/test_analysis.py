@@ -5,19 +5,18 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from importlib.resources import files
-from typing import Any
 
 import pytest
 
 from analysis.gaming import SMALL, record_of
 from tantrix.analysis import moments, serializers
-from tantrix.notation import moves, records
+from tantrix.notation import records
 from tantrix.robots.native import network
 from tantrix.rules.base import Resign
 from tantrix.rules.strategy.state import StrategyRules
 
 from .conftest import PageRules, Refused
-from .test_strategy import game_of, plain
+from .games import game_of, plain, stored
 
 
 @pytest.fixture(scope="module")
@@ -27,13 +26,6 @@ def trained(page_robots: PageRules) -> PageRules:
         "network", list(files("tantrix.robots").joinpath("weights.bin").read_bytes())
     )
     return page_robots
-
-
-def stored(record: records.Record) -> dict[str, Any]:
-    """A game as the page holds it: the order of the bag, and the actions without the draws."""
-    start = next(records.iter_states(record))
-    actions = [moves.write_action(move.placement) for move in record.moves]
-    return game_of(start, *actions, hidden=False)
 
 
 def check_analysis(page: PageRules, record: records.Record) -> None:

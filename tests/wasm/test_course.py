@@ -18,7 +18,7 @@ from tantrix.course.measures import indirect_length
 from tantrix.rules.core.colours import Colour
 
 from .conftest import ROOT, PageRules
-from .test_strategy import game_of, plain
+from .games import game_of, plain
 
 STEPS = {step.id.removeprefix("course."): step for lesson in LESSONS for step in lesson.steps}
 

@@ -20,7 +20,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 
 from .conftest import PageRules, Refused
-from .test_strategy import game_of, plain
+from .games import game_of, plain
 
 GAMES = ("strategy:2:colours=BG", "strategy:3:colours=RYG", "strategy:4:doubles:colours=YR")
 

@@ -17,7 +17,7 @@ from sizes import seeds
 from tantrix.course import measures
 from tantrix.notation import serializers
 from tantrix.notation.moves import write_action, write_placement
-from tantrix.notation.positions import registry, strategy
+from tantrix.notation.positions import registry
 from tantrix.rules.base import Draw
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.hexes import Hex, neighbours
@@ -28,20 +28,9 @@ from tantrix.rules.strategy.review import preview
 from tantrix.rules.strategy.state import StrategyState
 
 from .conftest import PageRules, Refused
+from .games import game_of, plain
 
 ROWS = perft_rows("strategy")
-
-
-def game_of(state: StrategyState, *actions: str, hidden: bool = True) -> dict[str, Any]:
-    """A game that begins with a state, its board in order of play."""
-    *fields, _ = strategy.write(state, hidden=hidden).split(" ")
-    board = "+".join(map(write_placement, state.board.placements)) or "-"
-    return {"position": " ".join((*fields, board)), "actions": list(actions)}
-
-
-def plain(value: object) -> Any:  # noqa: ANN401
-    """What a value is once it has been sent as JSON."""
-    return json.loads(json.dumps(value))
 
 
 def check_view(rules: PageRules, state: StrategyState, game: dict[str, Any]) -> None:
