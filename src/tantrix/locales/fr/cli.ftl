@@ -292,10 +292,10 @@ cli-option_value = { $option } : il manque une valeur, ou il y en a une de trop
 cli-missing = { $option } manque ; --help dit ce que c’est.
 cli-too_many = « { $text } » est un mot de trop ; --help dit ce qui est demandé.
 cli-two_outputs = Une seule chose peut aller sur la sortie standard.
-cli-no_stream = - est l’entrée ou la sortie standard, qui ne va pas ici : donnez le nom d’un fichier ou d’un dossier.
+cli-no_stream = - est l’entrée ou la sortie standard, qui ne va pas ici : donnez le nom d’un fichier ou d’un dossier.
 cli-not_svg = { $file } contiendrait du SVG : donnez-lui un nom en .svg.
 cli-no_setting = { $where } est ignoré : ce réglage n’existe pas. Les réglages sont { $known }.
-cli-linked_setting = { $where } est ignoré : « { $text } » est l’adresse d’un autre service, pas un port.
+cli-linked_setting = { $where } est ignoré : « { $text } » est l’adresse d’un autre service, pas un port.
 cli-wrong = { $why }
 
 ## Files, and the machine

@@ -55,7 +55,7 @@ page-tournaments-rules-every =
        *[other] Une ronde commence toutes les { $count } minutes. Une partie encore en cours 10 minutes après le début suivant compte telle quelle.
     }
 page-tournaments-rules-late = Qui n’est pas à la table au bout de 10 minutes perd la partie 5,0–15,0. On ne peut proposer ni partie nulle, ni reprise, ni pause.
-page-tournaments-rules-late-called = Si vous n’êtes pas à la table au bout de 10 minutes, un arbitre peut donner la partie à votre adversaire, 15,0–5,0 ; sans décision, elle est perdue 10 minutes plus tard. On ne peut proposer ni partie nulle, ni reprise, ni pause.
+page-tournaments-rules-late-called = Si vous manquez au bout de 10 minutes, un arbitre peut donner la partie à l’adversaire, 15,0–5,0 ; sans décision, elle est perdue 10 minutes plus tard. On ne peut proposer ni partie nulle, ni reprise, ni pause.
 page-tournaments-rules-points = Points
 page-tournaments-rules-points-text = Chaque partie partage 20,0 points de tournoi : 10,0 chacun pour une partie nulle, 13,3 pour une tuile d’écart, et davantage si l’écart est plus grand.
 page-tournaments-rules-table = Points selon l’écart
