@@ -146,7 +146,7 @@ async def test_a_controller_is_called_stops_a_game_and_decides_it(
         server.container.deps.tournaments.emit(TournamentNews(made, room, "asked"))
         called = await lines.next("called")
         until_ms = called.pop("until_ms")
-        assert called == {"type": "called", **where, "game": 1, "room": room}
+        assert called == {"type": "called", **where, "game": 1, "room": room, "awaited": False}
         assert until_ms - times.wall_ms() == RULING_MS
     # Who comes later is told too, unless it is none of their business.
     async with dora.program.stream(f"/api/stream/tournament/{made}") as lines:
