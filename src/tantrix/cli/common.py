@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -151,20 +152,24 @@ def write_text(file: Path, text: str) -> None:
     if file == STANDARD:
         click.echo(text, nl=False)
         return
-    try:
+    with _writing(file):
         file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        name = click.format_filename(file)
-        raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
 
 
 def write_bytes(file: Path, content: bytes) -> None:
     """Write a file, `-` for standard output. Raises `TantrixError` `cli.unwritable`."""
     if file == STANDARD:
-        sys.stdout.buffer.write(content)
+        click.echo(content, nl=False)
         return
-    try:
+    with _writing(file):
         file.write_bytes(content)
+
+
+@contextlib.contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    """Say which file cannot be written."""
+    try:
+        yield
     except OSError as error:
         name = click.format_filename(file)
         raise TantrixError("cli.unwritable", file=name, why=error.strerror) from None
