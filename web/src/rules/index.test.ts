@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PuzzleForm } from '../api/puzzle.ts';
 import type { Call } from './calls.ts';
 import { reply } from './calls.ts';
 import type { Port } from './index.ts';
-import { Caller, ownAnalysis, Refused } from './index.ts';
+import { Caller, ownAnalysis, Refused, search, TOO_LONG } from './index.ts';
 import type { Rules } from './module.ts';
 
 const game = { position: 'here', actions: [] };
@@ -61,18 +62,24 @@ describe('the rules behind a worker', () => {
   });
 });
 
+/** The workers that are made from now on. */
+function madeWorkers(): FakePort[] {
+  const workers: FakePort[] = [];
+  const made = class extends FakePort {
+    constructor() {
+      super();
+      workers.push(this);
+    }
+  };
+  vi.stubGlobal('Worker', made);
+  return workers;
+}
+
 describe('an analysis', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('ends its worker as soon as nobody wants it', async () => {
-    const workers: FakePort[] = [];
-    const made = class extends FakePort {
-      constructor() {
-        super();
-        workers.push(this);
-      }
-    };
-    vi.stubGlobal('Worker', made);
+    const workers = madeWorkers();
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('network')));
     const left = new AbortController();
     const found = ownAnalysis(game, () => {}, left.signal);
@@ -81,6 +88,40 @@ describe('an analysis', () => {
     left.abort();
     expect(workers[0].ended).toBe(true);
     await expect(found).rejects.toThrow('analysis.ended');
+  });
+});
+
+describe('a search', () => {
+  const form = {} as PuzzleForm;
+  let workers: FakePort[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    workers = madeWorkers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('has its whole time however long its module takes to come', async () => {
+    const [asked, worker] = [search('hint', 1000, form, []), workers[0]];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([worker.sent.map(({ method }) => method), worker.ended]).toEqual([['ready'], false]);
+    worker.answer(0, true);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(worker.sent[1]).toEqual({ id: 1, method: 'hint', args: [form, []] });
+    worker.answer(1, { answer: 'none' });
+    expect([await asked, worker.ended]).toEqual([{ answer: 'none' }, true]);
+  });
+
+  it('is ended when its time is over', async () => {
+    const [asked, worker] = [search('hint', 1000, form, []), workers[0]];
+    worker.answer(0, true);
+    const refused = expect(asked).rejects.toThrow(TOO_LONG);
+    await vi.advanceTimersByTimeAsync(1000);
+    await refused;
+    expect(worker.ended).toBe(true);
   });
 });
 

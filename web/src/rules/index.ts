@@ -152,7 +152,10 @@ export async function ownAnalysis(game: StoredGame, progress: (share: number) =>
 /** What a search that takes too long is refused with. */
 export const TOO_LONG = 'search.too_long';
 
-/** Makes one search, for so many milliseconds at most, in a worker that ends with it. */
+/**
+ * Makes one search in a worker that ends with it, for so many milliseconds at most. Those begin when its module is here: on a
+ * slow line to fetch it takes longer than most searches.
+ */
 export async function search<Name extends keyof Searches>(
   name: Name,
   milliseconds: number,
@@ -160,8 +163,10 @@ export async function search<Name extends keyof Searches>(
 ): Promise<ReturnType<Searches[Name]>> {
   const worker = new Worker(new URL('./searchworker.ts', import.meta.url), { type: 'module' });
   const caller = new Caller<Searches>(worker);
-  const timer = setTimeout(() => caller.end(TOO_LONG), milliseconds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    await caller.ask('ready');
+    timer = setTimeout(() => caller.end(TOO_LONG), milliseconds);
     return await caller.ask(name, ...args);
   } finally {
     clearTimeout(timer);

@@ -7,6 +7,8 @@ import { puzzleLines } from './puzzletext.ts';
  * worker.
  */
 export interface Searches {
+  /** Answered as soon as the module is here: the time of a search is counted from then. */
+  ready(): true;
   /** The next tile on the way to a solution, or that there is none from here. */
   hint(form: PuzzleForm, placements: readonly string[]): HintAnswer;
   /** A solution, or the proof that there is none. */
@@ -18,6 +20,7 @@ export interface Searches {
 export async function load(bytes: BufferSource): Promise<Searches> {
   const native = await Native.load<'puzzle_hint' | 'puzzle_solution' | 'puzzle_count'>(bytes);
   return {
+    ready: () => true,
     hint: (form, placements) => native.ask('puzzle_hint', puzzleLines(form, placements)),
     solution: (form) => native.ask('puzzle_solution', puzzleLines(form, [])),
     count: (form) => native.ask('puzzle_count', puzzleLines(form, [])),
