@@ -7,8 +7,21 @@ import { offline } from './offline.ts';
 /** The server that `npm run dev` talks to; the built pages are served by the server itself. */
 const origin = process.env.TANTRIX_SERVER ?? 'http://127.0.0.1:8765';
 
-/** The files that nearly every page needs; none of them draws tiles. */
-const EVERYWHERE = /web\/src\/(api\/|core\/(?!legal|tiletext|pieces)|ui\/(Header|Icon|Notice|Dialog|accountlink))/;
+/**
+ * The files that pages share. Each group is one file, since every request costs more than the bytes that one page in four may
+ * not need; what a group needs comes with it, unless a group above it has it.
+ */
+const SHARED = [
+  { name: 'initial', tags: ['$initial' as const] },
+  {
+    name: 'common',
+    test: /web\/src\/(core|api|features\/(rankings|chat)\/[a-z]+\.ts|ui\/(?![Bb]oard|Zoom|Side|Seat|Bag|flights|[Cc]arr))/,
+    minShareCount: 4,
+  },
+  { name: 'board', test: /web\/src\/(board|ui\/([Bb]oard|Zoom|[Cc]arr))/ },
+  { name: 'offline', test: /web\/src\/offline\/(?!course)/ },
+  { name: 'play', test: /web\/src\/(features\/table|ui\/(Bag|flights|SidePanel))/, minShareCount: 3 },
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
 /** Holds the first paint until the script has chosen language and colours, so that nothing flashes. */
 const blockRender: Plugin = {
@@ -31,11 +44,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // The list of all chunks is part of the first page: names would be most of it.
-      // What every page needs is one file: on a slow line a round trip costs more than its bytes.
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: { groups: [{ name: 'base', test: EVERYWHERE }] },
+        codeSplitting: { groups: SHARED },
       },
     },
   },
