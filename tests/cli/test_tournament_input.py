@@ -38,6 +38,13 @@ def tables(desk: Desk) -> tuple[tuple[int, int], tuple[int, int], int]:
     return each.pairings[0].sides, each.pairings[1].sides, each.byes[0].entry
 
 
+@pytest.mark.parametrize(("form", "needed"), [("swiss", 4), ("heats", 3)])
+def test_too_few_tables_for_those_who_came(tmp_path: Path, form: str, needed: int) -> None:
+    desk = Desk(tmp_path)
+    desk.begin([f"Player{number}" for number in range(9)], "--format", form, "--tables", "2")
+    assert desk.refused("pair") == f"9 entries need {needed} tables: there are 2."
+
+
 def test_two_who_do_not_meet_are_told_whom_they_meet(desk: Desk) -> None:
     (one, other), (two, _), _ = tables(desk)
     said = desk.refused("enter", str(one), "24", str(two), "20")

@@ -422,12 +422,27 @@ def test_a_result_that_is_there_is_not_entered_again() -> None:
         {"kind": "team"},
         {"boards": 3},
         {"tables": -1},
-        {"tables": 4, "capacity": 9},
+        {"tables": 4, "capacity": 10},
     ],
 )
 def test_settings_that_cannot_be_are_refused(bad: dict[str, object]) -> None:
     with pytest.raises(TantrixError):
         check_settings(TournamentSettings(**{"name": "bad", **bad}))
+
+
+@pytest.mark.parametrize(
+    ("form", "entries", "needed"),
+    [("swiss", 8, 4), ("swiss", 9, 4), ("heats", 6, 2), ("heats", 9, 3), ("heats", 5, 1)],
+)
+def test_an_entry_limit_needs_as_many_tables_as_there_are_pairs_or_heats(
+    form: str, entries: int, needed: int
+) -> None:
+    settings = TournamentSettings(name="hall", stages=(stage(form),), capacity=entries)
+    check_settings(msgspec.structs.replace(settings, tables=needed))
+    if needed > 1:
+        with pytest.raises(TantrixError) as found:
+            check_settings(msgspec.structs.replace(settings, tables=needed - 1))
+        assert found.value.params == {"tables": needed - 1, "entries": entries, "needed": needed}
 
 
 def test_nothing_happens_after_the_end() -> None:

@@ -284,6 +284,11 @@ class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_default
         most = MostGuests if self.stages[0].hosted else 0
         return min(self.capacity or most, most) if most else self.capacity
 
+    def tables_for(self, entries: int) -> int:
+        """Return how many tables so many entries need as the first stage begins."""
+        first = self.stages[0].format
+        return len(HEATS[first].sizes(entries)[0]) if first in HEATS else entries // 2
+
 
 def check_settings(settings: TournamentSettings) -> TournamentSettings:
     """Return settings that can be; raises `TantrixError` `tournament.settings` with the field."""
@@ -301,15 +306,22 @@ def check_settings(settings: TournamentSettings) -> TournamentSettings:
     _check_conditions(settings.conditions)
     _check_times(settings)
     _check_host(settings)
-    first = settings.stages[0].format
-    seats = HEATS[first].seats if first in HEATS else 2
-    if settings.tables and settings.capacity > seats * settings.tables:
-        raise TantrixError(
-            "tournament.few_tables", tables=settings.tables, entries=settings.capacity
-        )
+    check_tables(settings, settings.capacity)
     for number, stage in enumerate(settings.stages):
         _check_stage(number, stage, settings.stages)
     return settings
+
+
+def check_tables(settings: TournamentSettings, entries: int) -> None:
+    """Raise `TantrixError` `tournament.few_tables` where so many entries need more than there are.
+
+    Where nobody counts the tables there are enough.
+    """
+    needed = settings.tables_for(entries)
+    if 0 < settings.tables < needed:
+        raise TantrixError(
+            "tournament.few_tables", tables=settings.tables, entries=entries, needed=needed
+        )
 
 
 def _check_conditions(conditions: EntryConditions) -> None:

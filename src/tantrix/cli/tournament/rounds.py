@@ -23,11 +23,11 @@ from tantrix.cli.tournament.common import (
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, overview
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.pairing import usual_rounds
 from tantrix.tournaments.points import NO_SHOW_MS
 from tantrix.tournaments.rounds import Pair
 from tantrix.tournaments.seatings import colour_note
+from tantrix.tournaments.settings import check_tables
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
 
 SMALL = 8
@@ -232,13 +232,10 @@ def _forced(text: str) -> Pair:
 
 
 def _enough_tables(state: TournamentState) -> None:
-    """Raise `TantrixError` where there are more who play than seats."""
-    present = sum(entry.presence == "present" for entry in state.entries.values())
-    tables = state.settings.tables
-    format_ = state.settings.stages[0].format
-    seats = HEATS[format_].seats if format_ in HEATS else 2
-    if tables and not state.stages and present // seats > tables:
-        raise TantrixError("tournament.few_tables", tables=tables, entries=present)
+    """Raise `TantrixError` where those who are there as it begins need more tables."""
+    if not state.stages:
+        present = sum(entry.presence == "present" for entry in state.entries.values())
+        check_tables(state.settings, present)
 
 
 def _proposal(state: TournamentState) -> Iterator[str]:

@@ -4,7 +4,7 @@
 
 tournament-damaged = Die Ereignisse dieses Turniers folgen nicht aufeinander: Die Datei ist beschädigt oder wurde bearbeitet.
 tournament-settings = Die Einstellung „{ $field }“ kann diesen Wert nicht haben.
-tournament-few_tables = { $tables } Tische reichen nicht für { $entries } Teilnehmer: An jeden passen zwei.
+tournament-few_tables = { $entries } Teilnehmer brauchen { $needed } Tische: Es gibt { $tables }.
 tournament-over = Dieses Turnier ist vorbei.
 tournament-not_draft = Die Anmeldung ist schon offen.
 tournament-not_begun = Das Turnier hat noch nicht begonnen.

@@ -4,7 +4,7 @@
 
 tournament-damaged = This tournament's events do not follow from one another: the file is damaged or was edited.
 tournament-settings = The setting “{ $field }” cannot have this value.
-tournament-few_tables = { $tables } tables are not enough for { $entries } entries: each table seats two.
+tournament-few_tables = { $entries } entries need { $needed } tables: there are { $tables }.
 tournament-over = This tournament is over.
 tournament-not_draft = Entries are open already.
 tournament-not_begun = The tournament has not begun yet.

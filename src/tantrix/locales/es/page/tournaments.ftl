@@ -4,7 +4,7 @@
 
 tournament-damaged = Los eventos de este torneo no se siguen unos de otros: el archivo está dañado o se ha editado.
 tournament-settings = El ajuste «{ $field }» no puede tener este valor.
-tournament-few_tables = { $tables } mesas no bastan para { $entries } inscripciones: en cada mesa se sientan dos.
+tournament-few_tables = { $entries } inscripciones necesitan { $needed } mesas: hay { $tables }.
 tournament-over = Este torneo ha terminado.
 tournament-not_draft = La inscripción ya está abierta.
 tournament-not_begun = El torneo aún no ha empezado.

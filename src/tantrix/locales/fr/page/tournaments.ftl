@@ -4,7 +4,7 @@
 
 tournament-damaged = Les événements de ce tournoi ne s’enchaînent pas : le fichier est abîmé ou a été modifié.
 tournament-settings = Le réglage « { $field } » ne peut pas avoir cette valeur.
-tournament-few_tables = { $tables } tables ne suffisent pas pour { $entries } inscrits : une table en accueille deux.
+tournament-few_tables = { $entries } inscrits demandent { $needed } tables : il y en a { $tables }.
 tournament-over = Ce tournoi est terminé.
 tournament-not_draft = Les inscriptions sont déjà ouvertes.
 tournament-not_begun = Le tournoi n’a pas encore commencé.
