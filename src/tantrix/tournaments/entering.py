@@ -8,7 +8,7 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import events, rally
+from tantrix.tournaments import events, rally, teams
 from tantrix.tournaments.fold import next_number
 from tantrix.tournaments.guards import going_on, reasoned
 from tantrix.tournaments.registrations import Registration
@@ -30,6 +30,8 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
             raise TantrixError("tournament.entered")
         if other.name.casefold() == registration.name.casefold():
             raise TantrixError("tournament.name_taken", name=registration.name)
+    if state.settings.kind == "team":
+        teams.check_members(state, registration)
     if state.stages:
         stage = state.stages[0]
         paired = len(state.rounds_of(0))
@@ -79,6 +81,8 @@ def amend(
     for other in state.entries.values():
         if other.number != entry and other.name.casefold() == registration.name.casefold():
             raise TantrixError("tournament.name_taken", name=registration.name)
+    if state.settings.kind == "team":
+        teams.check_members(state, registration, entry)
     return events.Amended(entry=state.entry(entry).number, registration=registration, by=by)
 
 

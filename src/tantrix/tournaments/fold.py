@@ -344,7 +344,10 @@ def _of_round(state: TournamentState, event: OfRound) -> TournamentState:
             found = state.round(event.round)
             found = replace(
                 found,
-                pairings=tuple(_lined_up(state, pairing) for pairing in found.pairings),
+                # The order of teams holds from now on.
+                pairings=tuple(
+                    replace(each, lineups=state.lineups(each)) for each in found.pairings
+                ),
                 published=True,
                 starts_ms=event.starts_ms,
                 deadline_ms=event.deadline_ms,
@@ -383,15 +386,6 @@ def _paired(state: TournamentState, event: events.Paired) -> RoundState:
         heats=tuple(HeatState(heat, rooms=("",) * heat.games) for heat in event.heats),
         puzzles=event.puzzles,
     )
-
-
-def _lined_up(state: TournamentState, pairing: PairingState) -> PairingState:
-    """Return a pairing with who plays at its boards: the order of teams holds from now on."""
-    if state.settings.kind != "team":
-        return pairing
-    boards = state.settings.boards
-    sides = [state.entries[entry].registration for entry in pairing.sides]
-    return replace(pairing, lineups=tuple(side.lineup(boards) for side in sides))
 
 
 def next_number(state: TournamentState) -> Entry:

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Somebody online, by id, which leaves the server never, and name."""
+    """Somebody by name, and online by id, which leaves the server never."""
 
     person: str
     name: str
@@ -38,5 +38,6 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     def lineup(self, boards: int) -> tuple[Member, ...]:
         """Return who plays at so many boards of a team, from board 1 on, as its order stands."""
-        known = zip(self.persons, self.members, strict=False)
+        persons = self.persons or ("",) * len(self.members)
+        known = zip(persons, self.members, strict=False)
         return tuple(Member(*one) for one in known)[:boards]

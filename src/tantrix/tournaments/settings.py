@@ -287,7 +287,9 @@ class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_default
     def tables_for(self, entries: int) -> int:
         """Return how many tables so many entries need as the first stage begins."""
         first = self.stages[0].format
-        return len(HEATS[first].sizes(entries)[0]) if first in HEATS else entries // 2
+        if first in HEATS:
+            return len(HEATS[first].sizes(entries)[0])
+        return entries // 2 * max(self.boards, 1)
 
 
 def check_settings(settings: TournamentSettings) -> TournamentSettings:

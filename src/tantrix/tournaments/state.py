@@ -349,6 +349,14 @@ class TournamentState:
             raise TantrixError("tournament.no_table", round=round_number, table=table)
         return heats[table - 1]
 
+    def lineups(self, pairing: PairingState) -> tuple[tuple[Member, ...], ...]:
+        """Return who plays at the boards of two teams: as published, until then as they stand."""
+        boards = self.settings.boards
+        if pairing.lineups or not boards:
+            return pairing.lineups
+        sides = (self.entries[entry].registration for entry in pairing.sides)
+        return tuple(side.lineup(boards) for side in sides)
+
     def rounds_of(self, stage: int) -> list[RoundState]:
         """Return the rounds of a stage, in order."""
         return [each for each in self.rounds if each.stage == stage]

@@ -8,7 +8,9 @@ other; the games of a match are counted board by board.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from dataclasses import replace
+
+import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring
@@ -43,7 +45,27 @@ def board_of(pairing: PairingState, boards: int, game: int) -> int:
 def at_board(pairing: PairingState, side: int, board: int) -> Member | None:
     """Return who plays at a board, `None` where nobody does."""
     found = pairing.lineups[side] if pairing.lineups else ()
-    return found[board - 1] if board <= len(found) and found[board - 1].person else None
+    return found[board - 1] if board <= len(found) and found[board - 1].name else None
+
+
+def lined_up(state: TournamentState, pairing: PairingState) -> PairingState:
+    """Return a match with its line-ups, before the publication as the orders stand."""
+    return replace(pairing, lineups=state.lineups(pairing))
+
+
+def seated(state: TournamentState, pairing: PairingState, side: int, game: int) -> tuple[str, str]:
+    """Return who plays a game for a side, by number and by name.
+
+    An entry has its own, such as `7` and `Ben`; at a board it is `3.2` and `Ann (Bath)`, with `-`
+    where nobody sits.
+    """
+    entry, boards = pairing.sides[side], state.settings.boards
+    name = state.entries[entry].name
+    if not boards:
+        return str(entry), name
+    board = board_of(pairing, boards, game)
+    member = at_board(lined_up(state, pairing), side, board)
+    return f"{entry}.{board}", f"{member.name if member else '-'} ({name})"
 
 
 def games_at(pairing: PairingState, boards: int, board: int) -> list[tuple[int, GameState]]:
@@ -52,10 +74,58 @@ def games_at(pairing: PairingState, boards: int, board: int) -> list[tuple[int, 
     return [each for each in games if board_of(pairing, boards, each[0]) == board]
 
 
+def first_games(pairing: PairingState, boards: int) -> list[tuple[int, int]]:
+    """Return the number of each board with that of its first game."""
+    each = len(pairing.games) // max(boards, 1)
+    return [(board, (board - 1) * each + 1) for board in range(1, boards + 1)]
+
+
 def board_at(pairing: PairingState, side: int, person: str) -> int | None:
     """Return the board at which somebody plays, `None` for reserves."""
     found = pairing.lineups[side] if pairing.lineups else ()
     return next((at for at, one in enumerate(found, start=1) if one.person == person), None)
+
+
+def next_game(state: TournamentState, place: Place, board: int) -> Place:
+    """Return the next game of a board of the match at a place, the last one where all are over.
+
+    Of a match that is equal after all its games it is the play-off game, if that is the board's.
+    """
+    each, boards = state.round(place.round), state.settings.boards
+    pairing = state.pairing(place.round, place.table)
+    own = games_at(pairing, boards, board)
+    left = [number for number, game in own if game.result is None]
+    if left:
+        return replace(place, game=left[0])
+    following = len(pairing.games) + len(pairing.playoff) + 1
+    playoff = (
+        state.stages[each.stage].settings.format == "knockout"
+        and all(game.result is not None for game in pairing.games)
+        and board_of(pairing, boards, following) == board
+    )
+    return replace(place, game=following if playoff else own[-1][0])
+
+
+def check_members(
+    state: TournamentState, registration: Registration, entry: Entry | None = None
+) -> None:
+    """Raise `TantrixError` for members that a team cannot have; `entry` is its own, if it has one.
+
+    `tournament.team_large` for too many, `tournament.member_twice` for one who is named twice, and
+    `tournament.member_taken` for one of another team.
+    """
+    most = state.settings.boards + MOST_RESERVES
+    if len(registration.members) > most:
+        raise TantrixError("tournament.team_large", most=most)
+    names = [name.casefold() for name in registration.members if name]
+    if len(set(names)) < len(names):
+        raise TantrixError("tournament.member_twice")
+    for other in state.entries.values():
+        if other.number == entry or other.presence == "left":
+            continue
+        for name in other.registration.members:
+            if name.casefold() in names:
+                raise TantrixError("tournament.member_taken", name=name)
 
 
 def substitute(
@@ -76,7 +146,7 @@ def substitute(
     team = state.entry(entry).registration
     for member in team.lineup(len(team.members)):
         known = member.name.casefold() == name.strip().casefold()
-        if known and board_at(pairing, side, member.person) is None:
+        if known and _known(member) not in map(_known, pairing.lineups[side]):
             return Substituted(
                 round=each.number, table=table, side=side, board=board, member=member, by=by
             )
@@ -101,6 +171,11 @@ def empty_boards(state: TournamentState, number: int) -> list[Ruling]:
     return found
 
 
+def _known(member: Member) -> str:
+    """Return what tells a member from others: the id online, the name over the board."""
+    return member.person or member.name
+
+
 def _match_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, PairingState]:
     """Return the published match that a team has to play."""
     for each in reversed(state.rounds):
@@ -122,7 +197,7 @@ def with_members(
     registration: Registration, members: list[Member], invited: list[Member]
 ) -> Registration:
     """Return a team with these members, in the order of the boards."""
-    return replace(
+    return msgspec.structs.replace(
         registration,
         members=tuple(one.name for one in members),
         persons=tuple(one.person for one in members),

@@ -38,6 +38,7 @@ OVER_THE_BOARD = (
     events.Paired,
     events.Unpaired,
     events.Published,
+    events.Substituted,
     events.Resulted,
     events.Corrected,
     events.Marked,
@@ -96,6 +97,8 @@ def _checked(event: AnyEvent) -> AnyEvent:
         entering.check_registration(known)
         if known.persons or known.captain or known.invited:
             raise TantrixError("tournament.damaged")
+    if isinstance(event, events.Substituted) and event.member.person:
+        raise TantrixError("tournament.damaged")
     return event
 
 
