@@ -164,3 +164,21 @@ async def test_a_first_event_has_its_secret(server: Open, uploads: Uploads) -> N
             body = {"id": "upload", "event": {**created, **wrong}}
             told = await dora.program.post("/api/tournaments/uploads", body, 400)
             assert told["error"]["id"] == "tournament.damaged"
+
+
+async def test_teams_are_shown_with_who_plays_at_their_boards(
+    server: Open, uploads: Uploads
+) -> None:
+    desk = uploads.desk
+    desk.file.unlink()
+    desk.do("new", "Team Cup", "--boards", "2", "--format", "round-robin")
+    desk.do("player", "add", text="Bath, Ann, Ben, Cleo\nParis, Dan, Eve\n\n")
+    desk.round()
+    desk.do("substitute", "Bath", "2", "Cleo")
+    desk.do("enter", "1.2", "24", "2.2", "20")
+    made = (await uploads.send())["address"].rpartition("/")[2]
+    async with players(server, "zoe") as (zoe,):
+        (table,) = (await zoe.see(made, "/rounds/1"))["tables"]
+        assert sorted(table["lineups"]) == [["Ann", "Cleo"], ["Dan", "Eve"]]
+        known = [game["result"] is not None for game in table["games"]]
+        assert known == [False, False, True, False]

@@ -23,6 +23,7 @@ COMMANDS = {
     "pair": "rounds",
     "swap": "rounds",
     "publish": "rounds",
+    "substitute": "boards",
     "unpair": "rounds",
     "enter": "results",
     "missing": "lists",

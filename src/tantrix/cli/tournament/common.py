@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 import msgspec
@@ -35,6 +35,8 @@ VARIABLE = "TANTRIX_TOURNAMENT"
 
 MOST_NAMED = 5
 """So many entries are named where a word could mean several."""
+
+Key = TypeVar("Key")
 
 _PLACE = re.compile(r"(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?")
 _TIME = re.compile(r"(\d{1,3})[:.]([0-5]\d)")
@@ -183,16 +185,22 @@ def entry_of(state: TournamentState, text: str) -> Entry:
     """
     if text.isascii() and text.isdigit():
         return number_of(text)
+    names = {entry: found.name for entry, found in state.entries.items()}
+    return meant(text, names, lambda entry: named(state, entry))
+
+
+def meant(text: str, names: Mapping[Key, str], shown: Callable[[Key], str]) -> Key:
+    """Return what has a name, or alone has a text in its name; raises as `entry_of` does."""
     wanted = text.casefold()
-    names = {entry: found.name.casefold() for entry, found in state.entries.items()}
-    meant = [entry for entry, name in names.items() if name == wanted]
-    meant = meant or [entry for entry, name in names.items() if wanted in name]
-    if not meant:
+    folded = {key: name.casefold() for key, name in names.items()}
+    found = [key for key, name in folded.items() if name == wanted]
+    found = found or [key for key, name in folded.items() if wanted in name]
+    if not found:
         raise TantrixError("cli.tournament.no_name", text=text)
-    if len(meant) > 1:
-        found = [named(state, entry) for entry in meant[:MOST_NAMED]]
-        raise TantrixError("cli.tournament.several", text=text, names=found)
-    return meant[0]
+    if len(found) > 1:
+        could_be = [shown(key) for key in found[:MOST_NAMED]]
+        raise TantrixError("cli.tournament.several", text=text, names=could_be)
+    return found[0]
 
 
 def time_of(text: str) -> int:

@@ -9,6 +9,7 @@ import click
 
 from tantrix.cli.common import as_json
 from tantrix.cli.i18n import command, option, say
+from tantrix.cli.tournament.boards import games_left, seat_named
 from tantrix.cli.tournament.common import (
     answer,
     entry_of,
@@ -20,7 +21,7 @@ from tantrix.cli.tournament.common import (
     time_of_day,
 )
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import overview
+from tantrix.tournaments import overview, teams
 from tantrix.tournaments.events import Published
 from tantrix.tournaments.points import NO_SHOW_MS, sixths
 from tantrix.tournaments.reasons import reasons
@@ -52,7 +53,12 @@ def missing_command(*, as_json: bool) -> None:
     state = opened().state
     document = {
         "missing": [
-            {"round": each.number, "table": number, "sides": entries_at(each, number)}
+            {
+                "round": each.number,
+                "table": number,
+                "sides": entries_at(each, number),
+                **_boards(state, each, number),
+            }
             for each in state.rounds
             for number in overview.missing(state, each.number)
         ]
@@ -62,10 +68,13 @@ def missing_command(*, as_json: bool) -> None:
 
 def missing_lines(state: TournamentState) -> list[str]:
     """Return the tables that still play, and who could be defaulted from when on."""
-    lines = []
+    lines: list[str] = []
     for each in state.rounds:
         left = overview.missing(state, each.number)
         for number in left:
+            if state.settings.boards:
+                lines += _at_boards(state, each, number)
+                continue
             who = " - ".join(named(state, entry) for entry in entries_at(each, number))
             played, planned = _played(each, number)
             games = f" ({played}/{planned})" if planned > 1 else ""
@@ -74,6 +83,21 @@ def missing_lines(state: TournamentState) -> list[str]:
         if left and began:
             lines.append(say("cli.tournament.no_show", at=time_of_day(began + NO_SHOW_MS)))
     return lines or [say("cli.tournament.nothing_missing")]
+
+
+def _at_boards(state: TournamentState, each: RoundState, table: int) -> Iterator[str]:
+    """Yield the boards of a table that still play, each with the place of its next game."""
+    for place in games_left(state, each, table):
+        yield f"{place}  {seat_named(state, place, 0)} - {seat_named(state, place, 1)}"
+
+
+def _boards(state: TournamentState, each: RoundState, table: int) -> dict[str, list[int]]:
+    """Return the boards of a table that still play, as JSON has them; nothing where it has none."""
+    boards = state.settings.boards
+    if not boards:
+        return {}
+    pairing, places = each.pairings[table - 1], games_left(state, each, table)
+    return {"boards": [teams.board_of(pairing, boards, place.game) for place in places]}
 
 
 def entries_at(each: RoundState, table: int) -> tuple[Entry, ...]:
@@ -133,6 +157,7 @@ def standing_document(row: StandingRow) -> dict[str, object]:
     return {
         "place": row.place,
         "entry": row.entry,
+        "match_points": tally.match_points,
         "tenths": tenths,
         "sixths": left,
         "games": tally.games,
@@ -160,10 +185,12 @@ def standings_lines(
         if group is not None:
             yield say("cli.tournament.group", group=group + 1)
         rows = overview.stage_standings(state, stage.number, group, after=after)
-        words = ("place", "number", "name", "country", "points", "games", "wtl")
+        words = ("place", "number", "name", "country", "match_points", "points", "games", "wtl")
         more = ("margin", "tiles", "byes", "decided")
         heads = [say(f"cli.tournament.head.{word}") for word in (*words, *more)]
-        yield from table(heads, [_cells(state, row) for row in rows], "rrllrrlrrrl")
+        matches = stage.settings.by == "matches"
+        cells = [_cells(state, row, matches=matches) for row in rows]
+        yield from table(heads, cells, "rrllrrrlrrrl")
 
 
 def _heading(state: TournamentState, stage: StageState, after: int | None) -> str:
@@ -176,15 +203,17 @@ def _heading(state: TournamentState, stage: StageState, after: int | None) -> st
     return say("cli.tournament.standings", name=name, round=played)
 
 
-def _cells(state: TournamentState, row: StandingRow) -> tuple[object, ...]:
-    """Return the cells of a row of the standings."""
+def _cells(state: TournamentState, row: StandingRow, *, matches: bool) -> tuple[object, ...]:
+    """Return the cells of a row of the standings, in which matches may come first."""
     tally = row.tally
-    decided = row.decided.value if row.decided and row.decided.value != "points" else None
+    usual = {"points", "matches"}
+    decided = row.decided.value if row.decided and row.decided.value not in usual else None
     return (
         row.place,
         row.entry,
         state.entries[row.entry].name,
         state.entries[row.entry].registration.country,
+        tally.match_points if matches else None,
         points(tally.tenths),
         tally.games,
         f"{tally.wins}-{tally.ties}-{tally.losses}",

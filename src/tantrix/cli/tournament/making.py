@@ -17,7 +17,13 @@ from tantrix.cli.tournament.log_file import SUFFIX, TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, fold
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.settings import StageSettings, TournamentSettings
+from tantrix.tournaments.heats import HEATS
+from tantrix.tournaments.settings import (
+    MostBoards,
+    MostRounds,
+    StageSettings,
+    TournamentSettings,
+)
 
 FORMATS = {
     "swiss": "swiss",
@@ -27,6 +33,14 @@ FORMATS = {
     "heats": "heats",
 }
 """The formats as they are named on the command line."""
+
+Stage = dict[str, object]
+"""What is said of a stage."""
+
+_STAGE: Stage = {"games": 1}
+_TEAM_STAGE: Stage = {"games": 2, "by": "matches", "apart": MostRounds}
+"""What a stage is like where nothing else is said: of teams matches count first [O], two games are
+played at a board, and those of one country meet late [W]."""
 
 _THEN = re.compile(r"([a-z-]+)(?::(\d{1,4}))?")
 count = click.IntRange(0, 5000)
@@ -44,13 +58,16 @@ count = click.IntRange(0, 5000)
 @option("clocks", type=count, default=None)
 @click.option("--sets-cb", type=count, default=0, help="cli.option.sets_cb")
 @option("limit", default="20:00")
-@option("apart", type=count, default=0)
+@option("apart", type=count, default=None)
 @option("bands", is_flag=True)
 @option("repeats", is_flag=True)
 @option("alternate", is_flag=True)
 @option("first", type=click.Choice(["halves", "neighbours", "lot"]), default="halves")
 @click.option("--third-place", is_flag=True, help="cli.option.third_place")
 @click.option("--pairs", "doubles", is_flag=True, help="cli.option.doubles_event")
+@click.option(
+    "--boards", type=click.IntRange(1, MostBoards), default=None, help="cli.option.team_boards"
+)
 @as_json
 @click.pass_context
 def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
@@ -65,8 +82,9 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     clocks: int | None,
     sets_cb: int,
     limit: str,
-    apart: int,
+    apart: int | None,
     first: str,
+    boards: int | None,
     *,
     bands: bool,
     by_wins: bool,
@@ -80,13 +98,15 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     for id_, held in (("cli.tournament.few_sets", sets), ("cli.tournament.few_clocks", clocks)):
         if held is not None and tables > held:
             raise TantrixError(id_, tables=tables, count=held)
+    if boards and (doubles or FORMATS[kind_of] in HEATS):
+        raise TantrixError("cli.tournament.no_teams")
+    common = _TEAM_STAGE if boards else _STAGE
     stages = [
         {
+            **common,
             "format": FORMATS[kind_of],
             "rounds": rounds,
-            "games": _games(FORMATS[kind_of], games),
-            "by": "wins" if by_wins else "points",
-            "apart": apart,
+            "games": _games(FORMATS[kind_of], games, common),
             "bands": bands,
             "repeats": repeats,
             "alternate": alternate,
@@ -94,12 +114,15 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
             "third_place": third_place and kind_of == "knockout",
         }
     ]
+    stages[0] |= {"by": "wins"} if by_wins else {}
+    stages[0] |= {} if apart is None else {"apart": apart}
     for text in following:
-        _chain(stages, text, third_place=third_place)
+        _chain(stages, text, common, third_place=third_place)
     settings = TournamentSettings(
         name=name,
         stages=tuple(StageSettings(**stage) for stage in stages),  # type: ignore[arg-type]
-        kind="pair" if doubles else "person",
+        kind="team" if boards else "pair" if doubles else "person",
+        boards=boards or 0,
         limit_ms=time_of(limit),
         tables=tables,
         colour_blind_sets=sets_cb,
@@ -120,29 +143,30 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     answer(lines, {"file": str(path), "seal": seal}, as_json=as_json)
 
 
-def _games(format_: str, games: int | None) -> int:
-    """Return the games of a match: by default one, in a knock-out the usual ones of its rounds."""
+def _games(format_: str, games: int | None, common: Stage) -> object:
+    """Return the games of a match or, of teams, at a board: in a knock-out by its rounds."""
     if games is None:
-        return 0 if format_ == "knockout" else 1
+        return 0 if format_ == "knockout" else common["games"]
     return games
 
 
-def _chain(stages: list[dict[str, object]], text: str, *, third_place: bool) -> None:
+def _chain(stages: list[Stage], text: str, common: Stage, *, third_place: bool) -> None:
     """Add a further stage, written as `knockout:8` or `plate`; the number is how many go on."""
     found = _THEN.fullmatch(text)
     if found is None or (found[1] != "plate" and (found[1] not in FORMATS or not found[2])):
         raise TantrixError("cli.tournament.bad_stage", text=text)
     if found[1] == "plate":
-        stages.append({"format": "knockout", "source": "plate", "games": 0})
+        stages.append({**common, "format": "knockout", "source": "plate", "games": 0})
         return
     main = next(stage for stage in reversed(stages) if stage.get("source") != "plate")
     main["advance"] = int(found[2])
     format_ = FORMATS[found[1]]
     stages.append(
         {
+            **common,
             "format": format_,
             "source": "advanced",
-            "games": _games(format_, None),
+            "games": _games(format_, None, common),
             "third_place": third_place and format_ == "knockout",
         }
     )

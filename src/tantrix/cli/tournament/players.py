@@ -107,8 +107,9 @@ def add_command(
 ) -> None:
     """Enter somebody; without a name, ask for one after the other."""
     file = opened()
-    registrations = _asked() if name is None else iter([_registration({"name": name, **known})])
-    for registration in registrations:
+    teams = file.state.settings.kind == "team"
+    asked = _asked(teams=teams) if name is None else [_registration({"name": name, **known})]
+    for registration in asked:
         look_alike = entering.alike(file.state, registration.name)
         logged = add(file, lambda state, one=registration: [entering.enter(state, one)])  # type: ignore[misc]
         lines = [*_welcome(file.state, logged[0].event), *_warned(file.state, look_alike)]
@@ -215,10 +216,14 @@ for _name, _command in zip(
 # --- reading ------------------------------------------------------------------------------------
 
 
-def _asked() -> Iterator[Registration]:
-    """Ask for entries until an empty line: name, country, colours, Elo."""
-    while words := read_line(f"{say('cli.tournament.ask_player')} "):
+def _asked(*, teams: bool) -> Iterator[Registration]:
+    """Ask for entries until an empty line: name, country, colours, Elo; of teams the members."""
+    question = say(f"cli.tournament.{'ask_team' if teams else 'ask_player'}")
+    while words := read_line(f"{question} "):
         cells = [cell.strip() for cell in words.split(",")]
+        if teams:
+            yield _registration({"name": cells[0], "members": cells[1:]})
+            continue
         fields = ("name", "country", "preferences", "elo")
         yield _registration(dict(zip(fields, cells, strict=False)))
 

@@ -14,13 +14,13 @@ import click
 
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, fail, option, say
+from tantrix.cli.tournament.boards import Seat, one_board, seat_named, seat_of
 from tantrix.cli.tournament.common import (
     add,
     agreed,
     asks_for_help,
     at_terminal,
     clock,
-    entry_of,
     events_document,
     leaves,
     named,
@@ -35,12 +35,13 @@ from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_
 from tantrix.cli.tournament.lists import began_ms, missing_lines
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import overview, scoring
+from tantrix.tournaments import overview, scoring, teams
 from tantrix.tournaments.events import AnyEvent, Resulted
 from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, adjudicable
 from tantrix.tournaments.points import table as table_of
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
+from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import Logged, TournamentState
 
@@ -55,16 +56,21 @@ MISSING, ABSENT, RESIGNED = "missing", "absent", "resigned"
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A result as it was typed: the numbers of the entries, their tiles and their times.
+    """A result as it was typed: who played, their tiles and their times.
 
     `resigned` is the number of who gave up.
     """
 
-    entries: tuple[int, int]
+    seats: tuple[Seat, Seat]
     scores: tuple[int, int]
     times_ms: tuple[int, int] | None
     margin: int | None = None
     resigned: int | None = None
+
+    @property
+    def entries(self) -> tuple[Entry, Entry]:
+        """The numbers of the entries."""
+        return self.seats[0].entry, self.seats[1].entry
 
     def found(self, state: TournamentState, place: Place, *, in_order: bool) -> Found:
         """Return the result at a place, whose first side was typed first or not."""
@@ -78,8 +84,10 @@ class Typed:
         return Found(place, result, times)
 
 
-def parsed(state: TournamentState, words: Sequence[str]) -> Typed:
+def parsed(state: TournamentState, words: Sequence[str], number: int | None = None) -> Typed:
     """Return what was typed, times or not, the margin after it or not, and who resigned, if so.
+
+    Teams sit as in the round of that number, by default the last one.
 
     Raises `TantrixError` `cli.tournament.result` for another number of words, and for words that
     are no number or no time.
@@ -87,7 +95,7 @@ def parsed(state: TournamentState, words: Sequence[str]) -> Typed:
     typed = " ".join(words)
     margin = resigned = None
     if len(words) > 2 and words[-2] == RESIGNED:
-        resigned = entry_of(state, words[-1])
+        resigned = seat_of(state, words[-1], number).entry
         words = words[:-2]
     if len(words) in {5, 7}:
         *words, last = words
@@ -104,10 +112,10 @@ def parsed(state: TournamentState, words: Sequence[str]) -> Typed:
     for score in scores:
         if score > MOST_TILES:
             raise TantrixError("tournament.score", score=score, most=MOST_TILES)
-    entries = entry_of(state, one), entry_of(state, two)
-    if resigned not in {None, *entries}:
+    seats = seat_of(state, one, number), seat_of(state, two, number)
+    if resigned not in {None, *(seat.entry for seat in seats)}:
         raise TantrixError("cli.tournament.result", text=typed)
-    return Typed(entries, scores, times, margin, resigned)
+    return Typed(seats, scores, times, margin, resigned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +133,9 @@ def located_result(state: TournamentState, typed: Typed) -> Found:
     if one == two:
         raise TantrixError("tournament.itself")
     place, in_order = scoring.find(state, one, two)
+    if state.settings.boards:
+        place = teams.next_game(state, place, one_board(state, typed.seats))
+        return typed.found(state, place, in_order=in_order)
     games = state.pairing(place.round, place.table).games
     known = [game.result is not None for game in games]
     stage = state.stages[state.round(place.round).stage].settings
@@ -137,13 +148,15 @@ def doubts(state: TournamentState, found: Found) -> Iterator[str]:
     """Yield what is hardly possible about a result, and what its times cost."""
     scores, limit = found.result.scores, state.settings.limit_ms
     pairing = state.pairing(found.place.round, found.place.table)
-    names = [state.entries[entry].name for entry in pairing.sides]
+    names = [teams.seated(state, pairing, side, found.place.game)[1] for side in (0, 1)]
     margin = abs(scores[0] - scores[1])
     if margin > MOST_MARGIN:
         yield say("cli.tournament.doubt.margin", margin=margin)
     if max(scores) < LEAST_WIN:
         yield say("cli.tournament.doubt.low", tiles=max(scores))
-    for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+    boards = max(state.settings.boards, 1)
+    board = teams.board_of(pairing, boards, found.place.game)
+    for number, game in teams.games_at(pairing, boards, board):
         same = (game.result, game.times_ms) == (found.result, found.times_ms)
         if same and number != found.place.game:
             yield say("cli.tournament.doubt.same", place=str(replace(found.place, game=number)))
@@ -160,11 +173,11 @@ def doubts(state: TournamentState, found: Found) -> Iterator[str]:
 def echo(state: TournamentState, found: Found) -> list[str]:
     """Return a result in words, with the points it gives and the new totals."""
     pairing = state.pairing(found.place.round, found.place.table)
-    result = found.result
+    result, colours = found.result, pairing.table.colours
     one, two = (
-        f"{named(state, entry)} ({pairing.table.colours[side]}) {result.scores[side]}"
+        f"{seat_named(state, found.place, side)} ({colours[side]}) {result.scores[side]}"
         + (f" [{clock(found.times_ms[side])}]" if found.times_ms else "")
-        for side, entry in enumerate(pairing.sides)
+        for side in (0, 1)
     )
     margin = abs(result.margin)
     shares = table_of(margin)
@@ -180,21 +193,23 @@ def echo(state: TournamentState, found: Found) -> list[str]:
             points=_both(result.tenths),
         ),
     ]
-    return [*lines, totals(state, found.place)]
+    return [*lines, *totals(state, found.place)]
 
 
-def totals(state: TournamentState, place: Place) -> str:
-    """Return what both entries of a table have now in their stage, or in a knock-out the match."""
+def totals(state: TournamentState, place: Place) -> list[str]:
+    """Return what both entries of a table have now in their stage, or in a knock-out the match.
+
+    Of teams it is both.
+    """
     each = state.round(place.round)
     pairing = each.pairings[place.table - 1]
+    match = say("cli.tournament.match", points=_both(pairing.tenths))
     if state.stages[each.stage].settings.format == "knockout":
-        match = pairing.match(state.stages[each.stage].settings.by)
         winner = pairing.winner(state.stages[each.stage].settings.by)
-        line = say("cli.tournament.match", points=_both(match.tenths))
         if winner is None:
-            return line
+            return [match]
         goes_on = named(state, pairing.sides[winner])
-        return f"{line} {say('cli.tournament.goes_on', entry=goes_on)}"
+        return [f"{match} {say('cli.tournament.goes_on', entry=goes_on)}"]
     rows = {row.entry: row for row in overview.stage_standings(state, each.stage)}
     both = [
         say(
@@ -205,7 +220,8 @@ def totals(state: TournamentState, place: Place) -> str:
         )
         for entry in pairing.sides
     ]
-    return say("cli.tournament.totals", one=both[0], two=both[1])
+    line = say("cli.tournament.totals", one=both[0], two=both[1])
+    return [match, line] if state.settings.boards else [line]
 
 
 def _both(tenths: tuple[int, int]) -> str:
@@ -278,7 +294,7 @@ class Clerk:
             for line in missing_lines(self.file.state):
                 self._say(line)
         elif words[0] == ABSENT and len(words) == 2:
-            self._default(entry_of(self.file.state, words[1]))
+            self._default(seat_of(self.file.state, words[1]))
         else:
             self._result(words)
 
@@ -329,13 +345,13 @@ class Clerk:
             click.echo(line)
         return agreed("cli.tournament.sure")
 
-    def _default(self, entry: int) -> None:
+    def _default(self, seat: Seat) -> None:
         """Rule a default against somebody in the last round."""
-        state = self.file.state
+        state, entry = self.file.state, seat.entry
         if of_heat(state, [str(entry)]):
             place, side = scoring.find_heat(state, [entry]), 0
         else:
-            place, side = last_place(state, entry)
+            place, side = last_place(state, seat)
         began = began_ms(state, place.round)
         if not began:
             raise TantrixError("cli.tournament.not_published", round=place.round)
@@ -362,25 +378,31 @@ class Clerk:
             ],
         )
         self.logged += ruled
-        self._say(say("cli.tournament.walkover", place=str(place)))
-        self._say(totals(self.file.state, place))
+        for line in (
+            say("cli.tournament.walkover", place=str(place)),
+            *totals(self.file.state, place),
+        ):
+            self._say(line)
 
     def _say(self, line: str) -> None:
         if not self._quiet:
             click.echo(line)
 
 
-def last_place(state: TournamentState, entry: int) -> tuple[Place, int]:
-    """Return the next game of an entry in the last round, and its side; raises `TantrixError`."""
-    state.entry(entry)
+def last_place(state: TournamentState, seat: Seat) -> tuple[Place, int]:
+    """Return the next game of somebody in the last round, and the side; raises `TantrixError`."""
+    entry = state.entry(seat.entry).number
     number = len(state.rounds)
     found = state.round(max(number, 1)).pairing_of(entry)
     if found is None:
         raise TantrixError("tournament.not_paired", entry=entry, round=number)
     table, pairing = found
     place, _ = scoring.find(state, *pairing.sides)
-    if place.game > len(pairing.games):
-        last = Place(number, table, len(pairing.games))
+    if state.settings.boards:
+        place = teams.next_game(state, place, one_board(state, (seat, seat)))
+    known = pairing.games[place.game - 1 : place.game]
+    if not known or known[0].result is not None:
+        last = Place(number, table, min(place.game, len(pairing.games)))
         raise TantrixError("tournament.has_result", place=str(last))
     return place, pairing.sides.index(entry)
 

@@ -21,7 +21,7 @@ from tantrix.cli.tournament.common import (
     time_of_day,
 )
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, overview
+from tantrix.tournaments import directing, overview, teams
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.pairing import usual_rounds
 from tantrix.tournaments.points import NO_SHOW_MS
@@ -95,9 +95,20 @@ def publish_command(at: str | None, *, as_json: bool) -> None:
         return [directing.publish(state, starts_ms)]
 
     logged = add(file, decide)
+    each = file.state.rounds[-1]
     late = time_of_day((starts_ms or logged[0].at_ms) + NO_SHOW_MS)
-    line = say("cli.tournament.published", round=file.state.rounds[-1].number, at=late)
-    done(file, logged, [line], as_json=as_json)
+    line = say("cli.tournament.published", round=each.number, at=late)
+    done(file, logged, [line, *_empty_boards(file.state, each)], as_json=as_json)
+
+
+def _empty_boards(state: TournamentState, each: RoundState) -> Iterator[str]:
+    """Yield what is to be done about the boards at which a team has nobody."""
+    for pairing in each.pairings:
+        for side, entry in enumerate(pairing.sides):
+            for board in range(1, state.settings.boards + 1):
+                if teams.at_board(pairing, side, board) is None:
+                    words = {"team": named(state, entry), "seat": f"{entry}.{board}"}
+                    yield say("cli.tournament.empty_board", **words)
 
 
 def _today(text: str) -> int:
@@ -176,12 +187,22 @@ def paired(state: TournamentState, each: RoundState) -> list[str]:
             total = points(totals[entry]) if entry in totals and each.number > 1 else None
             cells += [entry, state.entries[entry].name, total, pairing.table.colours[side]]
         rows.append((*cells, colour_words(state, number, pairing)))
+        rows += _boards(state, number, pairing)
     side_words = ("number", "name", "points", "colour")
     heads = [say(f"cli.tournament.head.{w}") for w in ("table", *side_words, *side_words, "note")]
     which = "round_repeats" if each.repeats else "round"
     lines = [say(f"cli.tournament.{which}", round=each.number, count=len(each.pairings))]
     lines += table(heads, rows, "rrlrlrlrll")
     return [*lines, *_byes(state, each)]
+
+
+def _boards(
+    state: TournamentState, number: int, pairing: PairingState
+) -> Iterator[tuple[object, ...]]:
+    """Yield the rows of the boards of a match of teams."""
+    for board, game in teams.first_games(pairing, state.settings.boards):
+        one, two = (teams.seated(state, pairing, side, game) for side in (0, 1))
+        yield f"{number}.{board}", *one, None, None, *two, None, None, None
 
 
 def _byes(state: TournamentState, each: RoundState) -> Iterator[str]:

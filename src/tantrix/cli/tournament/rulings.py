@@ -10,6 +10,7 @@ import msgspec
 
 from tantrix.cli.common import as_json
 from tantrix.cli.i18n import command, option, say
+from tantrix.cli.tournament.boards import is_at, seat_named, seat_of
 from tantrix.cli.tournament.common import (
     add,
     agreed,
@@ -72,7 +73,7 @@ def correct_command(
         ],
     )
     if found is None:
-        lines = [say("cli.tournament.removed", place=str(place)), totals(file.state, place)]
+        lines = [say("cli.tournament.removed", place=str(place)), *totals(file.state, place)]
     else:
         lines = [*echo(file.state, found), *doubts(file.state, found)]
     if place.round < len(file.state.rounds):
@@ -98,11 +99,10 @@ def _correct_heat(
 
 def _at(state: TournamentState, place: Place, words: Sequence[str]) -> Found:
     """Return what was typed as the result of a place; raises `TantrixError`."""
-    typed = parsed(state, words)
+    typed = parsed(state, words, place.round)
     sides = state.pairing(place.round, place.table).sides
-    if {*typed.entries} != {*sides}:
-        one, two = (named(state, entry) for entry in sides)
-        raise TantrixError("cli.tournament.other_table", place=str(place), one=one, two=two)
+    if {*typed.entries} != {*sides} or not all(is_at(state, place, seat) for seat in typed.seats):
+        raise _other_table(state, place)
     return typed.found(state, place, in_order=typed.entries[0] == sides[0])
 
 
@@ -177,7 +177,7 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
         if decision.found is not None:
             one, two = (points(tenths) for tenths in decision.found.tenths)
             lines.append(say("cli.tournament.counts", one=one, two=two))
-        lines.append(totals(file.state, place))
+        lines += totals(file.state, place)
     done(file, logged, lines, as_json=as_json)
 
 
@@ -196,11 +196,16 @@ def _sides(state: TournamentState, place: Place) -> tuple[int, int]:
 
 def _side(state: TournamentState, place: Place, word: str) -> int:
     """Return the side of an entry at a table; raises `TantrixError` for one that is not there."""
-    sides, entry = _sides(state, place), entry_of(state, word)
-    if entry not in sides:
-        one, two = (named(state, side) for side in sides)
-        raise TantrixError("cli.tournament.other_table", place=str(place), one=one, two=two)
-    return sides.index(entry)
+    seat = seat_of(state, word, place.round)
+    if not is_at(state, place, seat):
+        raise _other_table(state, place)
+    return _sides(state, place).index(seat.entry)
+
+
+def _other_table(state: TournamentState, place: Place) -> TantrixError:
+    """Return the refusal of somebody who does not play at a place."""
+    one, two = (seat_named(state, place, side) for side in (0, 1))
+    return TantrixError("cli.tournament.other_table", place=str(place), one=one, two=two)
 
 
 def _game(state: TournamentState, place: Place) -> GameState:

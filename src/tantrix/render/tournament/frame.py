@@ -21,6 +21,7 @@ th, td { border: 0.3mm solid #777; padding: 0.8mm 1.5mm; text-align: left; verti
 th { background: #eee; font-weight: 600 }
 thead { display: table-header-group } tr { break-inside: avoid }
 .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+th.n { white-space: normal }
 .big td { font-size: 13pt }
 .wide { font-size: 7.5pt } .wide td, .wide th { padding: 0.4mm 0.7mm; text-align: center }
 .wide .l { text-align: left; white-space: nowrap } .self { background: #bbb }

@@ -14,7 +14,7 @@ from tantrix.render.tournament.frame import (
     tag,
     text,
 )
-from tantrix.tournaments import overview
+from tantrix.tournaments import overview, teams
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.seatings import colour_note
 from tantrix.tournaments.standings import StandingRow
@@ -29,6 +29,11 @@ def _named(state: TournamentState, entry: Entry) -> str:
     return f"{entry} {state.entries[entry].name}"
 
 
+def player(state: TournamentState, pairing: PairingState, side: int, game: int) -> str:
+    """Return who plays a game for a side, with the number."""
+    return " ".join(teams.seated(state, pairing, side, game))
+
+
 def _coloured(pairing: PairingState, side: int, lang: str) -> str:
     """Return the colour of a side, by its letter and its name."""
     return _letter(pairing.table.colours[side : side + 1], lang)
@@ -40,7 +45,7 @@ def pairings(state: TournamentState, number: int, lang: str) -> str:
     title = heading(state.settings.name, say("print.pairings", lang, round=number))
     if each.heats:
         return title + _heats(state, each, lang) + "".join(_byes(state, each, lang))
-    rows = []
+    rows: list[tuple[object, ...]] = []
     for at, pairing in enumerate(each.pairings, start=1):
         one, two = pairing.sides
         rows.append(
@@ -53,6 +58,9 @@ def pairings(state: TournamentState, number: int, lang: str) -> str:
                 note(state, at, pairing, lang),
             )
         )
+        for board, game in teams.first_games(pairing, state.settings.boards):
+            left, right = (player(state, pairing, side, game) for side in (0, 1))
+            rows.append((f"{at}.{board}", left, "", right, "", ""))
     heads = _heads(lang, "table", "first", "colour", "second", "colour", "note")
     return title + table(heads, rows, "nlllll", "big") + "".join(_byes(state, each, lang))
 
@@ -100,18 +108,24 @@ def _byes(state: TournamentState, each: RoundState, lang: str) -> Iterator[str]:
 def names(state: TournamentState, number: int, lang: str) -> str:
     """Return the pairings of a round by name, so that everybody finds the table."""
     each = state.round(number)
-    rows = []
+    rows: list[tuple[str, object, object, str, str]] = []
     for at, pairing in enumerate(each.pairings, start=1):
-        for side, entry in enumerate(pairing.sides):
-            opponent = _named(state, pairing.sides[1 - side])
-            name = state.entries[entry].name
-            rows.append((name, entry, at, _coloured(pairing, side, lang), opponent))
+        boards = teams.first_games(pairing, state.settings.boards)
+        for side in (0, 1):
+            colour = _coloured(pairing, side, lang)
+            for board, game in boards or [(0, 1)]:
+                if board and teams.at_board(teams.lined_up(state, pairing), side, board) is None:
+                    continue
+                number_of, name = teams.seated(state, pairing, side, game)
+                opponent = player(state, pairing, 1 - side, game)
+                table_of = f"{at}.{board}" if board else at
+                rows.append((name, number_of, table_of, colour, opponent))
     for at, heat in enumerate(each.heats, start=1):
         for seat, entry in enumerate(heat.entries):
             others = ", ".join(_named(state, other) for other in heat.entries if other != entry)
             colour = _letter(heat.heat.colours[seat : seat + 1], lang)
             rows.append((state.entries[entry].name, entry, at, colour, others))
-    rows.sort(key=lambda row: (row[0].casefold(), row[1]))
+    rows.sort(key=lambda row: row[0].casefold())
     heads = _heads(lang, "name", "number", "table", "colour", "opponent")
     body = heading(state.settings.name, say("print.names", lang, round=number))
     return body + table(heads, rows, "lnnll", "big") + "".join(_byes(state, each, lang))
@@ -148,28 +162,34 @@ def _standings(state: TournamentState, stage: StageState, lang: str) -> str:
             place = len(rows) + 1
             rows += [(place, _named(state, entry)) for entry in tied]
         return table(_heads(lang, "place", "name"), rows, "nl")
-    words = ("place", "number", "name", "country", "points", "games", "wtl", "margin", "tiles")
-    heads = _heads(lang, *words, "byes", "decided")
+    matches = stage.settings.by == "matches"
+    words = ("place", "number", "name", "country", *(["match_points"] if matches else []))
+    more = ("points", "games", "wtl", "margin", "tiles", "byes", "decided")
+    heads = _heads(lang, *words, *more)
     groups: Sequence[int | None] = range(len(stage.groups)) if stage.groups else [None]
     found = ""
     for group in groups:
         if group is not None:
             found += text("h2", say("print.group", lang, group=group + 1))
         rows_of = overview.stage_standings(state, stage.number, group)
-        cells = [_standing(state, row, lang) for row in rows_of]
-        found += table(heads, cells, "nnllnnlnnnl")
+        cells = [_standing(state, row, lang, matches=matches) for row in rows_of]
+        found += table(heads, cells, "nnll" + "n" * matches + "nnlnnnl")
     return found
 
 
-def _standing(state: TournamentState, row: StandingRow, lang: str) -> tuple[object, ...]:
-    """Return the cells of a row of the standings."""
+def _standing(
+    state: TournamentState, row: StandingRow, lang: str, *, matches: bool
+) -> tuple[object, ...]:
+    """Return the cells of a row of the standings, in which matches may come first."""
     tally, known = row.tally, state.entries[row.entry].registration
-    decided = row.decided.value if row.decided and row.decided.value != "points" else None
+    usual = {"points", "matches"}
+    decided = row.decided.value if row.decided and row.decided.value not in usual else None
     return (
         row.place,
         row.entry,
         known.name,
         known.country,
+        *([tally.match_points] if matches else []),
         points(tally.tenths, lang),
         tally.games,
         f"{tally.wins}-{tally.ties}-{tally.losses}",
@@ -243,8 +263,8 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
     for at, pairing in enumerate(each.pairings, start=1):
         for game_number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
             cells: list[object] = [f"{number}.{at}.{game_number}"]
-            for side, entry in enumerate(pairing.sides):
-                cells += [_named(state, entry)]
+            for side in (0, 1):
+                cells += [player(state, pairing, side, game_number)]
                 cells += [game.result.scores[side] if game.result else ""]
                 cells += [clock(game.times_ms[side]) if game.times_ms else ""]
             shared = game.result.tenths if game.result else None

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tantrix.render.tournament.frame import say, tag, text
-from tantrix.render.tournament.lists import note
+from tantrix.render.tournament.lists import note, player
+from tantrix.tournaments import teams
 from tantrix.tournaments.state import HeatState, PairingState, TournamentState
 
 
@@ -20,7 +21,7 @@ def sheets(state: TournamentState, number: int, qr: Callable[[str], str] | None,
         if known.result is None
     ]
     found += [
-        _sheet(state, (number, at, game), _of_heat(heat), qr, lang)
+        _sheet(state, (number, at, game), _of_heat(state, heat, game), qr, lang)
         for at, heat in enumerate(each.heats, start=1)
         for game in range(1, heat.heat.games + 1)
         if not heat.of_game(game)
@@ -30,13 +31,19 @@ def sheets(state: TournamentState, number: int, qr: Callable[[str], str] | None,
 
 @dataclass(frozen=True, slots=True)
 class _Seats:
-    """Who plays at a table, with a column each: colours as letters, who starts, and a note."""
+    """Who plays at a table, with a column each: colours as letters, who starts, and a note.
+
+    `game` is the number of the game at the table, or at the `board` of a match of teams.
+    """
 
     entries: tuple[int, ...]
+    names: list[str]
+    game: int
     games: int
     colours: str
     starts: list[str]
     words: str = ""
+    board: int = 0
 
 
 def _of_pairing(
@@ -44,12 +51,21 @@ def _of_pairing(
 ) -> _Seats:
     words = note(state, at, pairing, lang)
     starts = _starts(pairing, game, lang)
-    return _Seats(pairing.sides, len(pairing.games), pairing.table.colours, starts, words)
+    games, colours = len(pairing.games), pairing.table.colours
+    boards = state.settings.boards
+    if not boards:
+        names = [_who(state, entry) for entry in pairing.sides]
+        return _Seats(pairing.sides, names, game, games, colours, starts, words)
+    names = [player(state, pairing, side, game) for side in (0, 1)]
+    board, each = teams.board_of(pairing, boards, game), games // boards
+    at_board = game - (board - 1) * each
+    return _Seats(pairing.sides, names, at_board, each, colours, starts, words, board)
 
 
-def _of_heat(heat: HeatState) -> _Seats:
+def _of_heat(state: TournamentState, heat: HeatState, game: int) -> _Seats:
+    names = [_who(state, entry) for entry in heat.entries]
     blank = [""] * len(heat.entries)
-    return _Seats(heat.entries, heat.heat.games, heat.heat.colours, blank)
+    return _Seats(heat.entries, names, game, heat.heat.games, heat.heat.colours, blank)
 
 
 def sheet_id(state: TournamentState, place: tuple[int, int, int]) -> str:
@@ -65,15 +81,19 @@ def _sheet(
     lang: str,
 ) -> str:
     """Return one sheet."""
-    round_number, at, game = place
+    round_number, at, _ = place
     id_ = sheet_id(state, place)
-    where = say("print.sheet", lang, round=round_number, table=at, game=game, games=seats.games)
+    numbers = {"round": round_number, "table": at, "game": seats.game, "games": seats.games}
+    if seats.board:
+        where = say("print.sheet.board", lang, board=seats.board, **numbers)
+    else:
+        where = say("print.sheet", lang, **numbers)
     told = tag("div", text("h1", state.settings.name) + text("p", where))
     code = qr(id_) if qr else ""
     head = tag("div", told + tag("div", code + text("div", id_.partition(":")[2], "id")), "head")
     entries, blank = seats.entries, [""] * len(seats.entries)
     rows: list[tuple[str, list[str] | None]] = [
-        ("who", [_who(state, entry) for entry in entries]),
+        ("who", seats.names),
         ("colour", [_colour(letter, lang) for letter in seats.colours] or blank),
         ("preferences", [_preferences(state, entry, lang) for entry in entries]),
         ("checks", blank),
