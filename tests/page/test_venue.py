@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from page.visits import Visit, keep
 from tantrix.tournaments.settings import StageSettings
 from tantrix.venue.app import Venue
-from venue.books import PINS, Memory, village_hall
+from venue.books import PINS, Memory, team_hall, village_hall
 
 PHONE = {"width": 360, "height": 740}
 
@@ -191,4 +191,31 @@ def test_a_wrong_pin_is_told_in_a_sentence(browser: Browser, hall: Hall) -> None
     page.get_by_label("Code").fill("000000")
     page.get_by_role("button", name="Continuer").click()
     expect(page.get_by_text("Ce code est faux.")).to_be_visible()
+    visit.close()
+
+
+def test_a_board_of_two_teams_has_its_own_clock_and_sheet(browser: Browser, hall: Hall) -> None:
+    hall.book.state = team_hall().state
+    visit = Visit(browser, hall.url, viewport=PHONE)
+    page = visit.page
+    enter(page, hall.url, "helper")
+    expect(page.locator("#pairings tr")).to_have_count(2)
+    keep(page, "venue-teams")
+    second = page.locator("#pairings tr").last
+    expect(second).to_contain_text("1.2 Ben (Bath)")
+    second.get_by_role("link", name="Clock").click()
+    expect(page.get_by_role("heading", level=2)).to_contain_text("1.2")
+    page.go_back()
+    page.locator("#pairings tr").last.get_by_role("link", name="Enter result").click()
+    tiles = page.get_by_label("Tiles of")
+    tiles.first.fill("24")
+    tiles.last.fill("20")
+    page.get_by_role("button", name="Hand in").click()
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator("#pairings tr").last).to_contain_text("14.7")
+    games = hall.book.state.pairing(1, 1).games
+    assert [game.result is not None for game in games] == [False, False, True, False]
+    page.get_by_role("link", name="Standings").click()
+    expect(page.get_by_role("columnheader", name="Match points")).to_be_visible()
+    keep(page, "venue-team-standings")
     visit.close()

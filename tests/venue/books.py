@@ -38,3 +38,14 @@ def village_hall(
     director.do(*directing.pair_next(director.state))
     director.do(directing.publish(director.state, starts_ms))
     return Memory(director.state)
+
+
+def team_hall() -> Memory:
+    """Return two teams at two boards, two games at each, whose only round is published."""
+    stages = (StageSettings(format="round_robin", games=2, by="matches"),)
+    settings = TournamentSettings(name="Team cup", kind="team", boards=2, stages=stages)
+    director = Director(settings, 0)
+    director.enter("Bath", members=("Ann", "Ben"))
+    director.enter("Paris", members=("Dan", "Eve"))
+    director.pair()
+    return Memory(director.state)

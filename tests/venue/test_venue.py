@@ -17,7 +17,7 @@ from tantrix.venue.app import Venue
 from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, pins_of
 from tournaments.test_whole import KEY, Director
 
-from .books import NOW_MS, PINS, Memory, village_hall
+from .books import NOW_MS, PINS, Memory, team_hall, village_hall
 
 
 class Browser:
@@ -365,3 +365,40 @@ def test_groups_have_standings_each(book: Memory, visitor: Callable[[str], Brows
     found = visitor("visitor").get("/state").json()["standings"]
     assert [group["group"] for group in found] == [1, 2]
     assert len(overview.groups_of(book.state.stages[0])) == 2
+
+
+def test_each_board_of_two_teams_is_a_table_with_a_sheet_of_its_own(
+    book: Memory, visitor: Callable[[str], Browser]
+) -> None:
+    book.state = team_hall().state
+    tablet, director = visitor("table"), visitor("director")
+    tables = tablet.get("/state").json()["tables"]
+    assert [(each["table"], each["board"], each["next"]) for each in tables] == [
+        (1, 1, 1),
+        (1, 2, 3),
+    ]
+    shown = {f"{side['number']} {side['name']}" for side in tables[1]["sides"]}
+    assert shown == {"1.2 Ben (Bath)", "2.2 Eve (Paris)"}
+    assert tablet.post("/sheet", json=sheet(game=3)).json() == {"outcome": "entered"}
+    half = sheet(game=4, confirmed=[True, False])
+    assert tablet.post("/sheet", json=half).json() == {"outcome": "waits"}
+    state = director.get("/state").json()
+    assert {*state["sheets"][0]["names"]} == {"Ben (Bath)", "Eve (Paris)"}
+    assert [[game is not None for game in each["games"]] for each in state["tables"]] == [
+        [False, False],
+        [True, False],
+    ]
+    assert [each["next"] for each in state["tables"]] == [1, 4]
+    decision = {"number": state["sheets"][0]["number"], "accept": True}
+    assert director.post("/decide", json=decision).status_code == 200
+    second = tablet.get("/state").json()["tables"][1]
+    assert (second["next"], second["left"]) == (0, [])
+    for game in (1, 2):
+        assert tablet.post("/sheet", json=sheet(game=game)).json() == {"outcome": "entered"}
+    rows = tablet.get("/state").json()["standings"][0]["rows"]
+    assert [row["match_points"] for row in rows] == [2, 0]
+
+
+def test_match_points_are_shown_only_where_matches_count(visitor: Callable[[str], Browser]) -> None:
+    rows = visitor("visitor").get("/state").json()["standings"][0]["rows"]
+    assert {row["match_points"] for row in rows} == {None}

@@ -90,8 +90,9 @@ def next_game(state: TournamentState, place: Place, board: int) -> Place:
     """Return the next game of a board of the match at a place, the last one where all are over.
 
     Of a match that is equal after all its games it is the play-off game, if that is the board's.
+    Where there are no teams, everything is played at board 1.
     """
-    each, boards = state.round(place.round), state.settings.boards
+    each, boards = state.round(place.round), max(state.settings.boards, 1)
     pairing = state.pairing(place.round, place.table)
     own = games_at(pairing, boards, board)
     left = [number for number, game in own if game.result is None]

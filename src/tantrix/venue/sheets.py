@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import scoring
+from tantrix.tournaments import scoring, teams
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.points import penalty
@@ -193,9 +193,12 @@ def is_conflict(state: TournamentState, sheet: Sheet) -> bool:
     return sheet.game <= len(games) and games[sheet.game - 1].result is not None
 
 
-def players_of(state: TournamentState, sheet: Sheet) -> tuple[Entry, ...]:
-    """Return whose scores a sheet has, in its order."""
-    return sheet.entries or state.pairing(sheet.round, sheet.table).sides
+def players_of(state: TournamentState, sheet: Sheet) -> list[str]:
+    """Return whose scores a sheet has, by name and in its order."""
+    if sheet.entries:
+        return [state.entries[entry].name for entry in sheet.entries]
+    pairing = state.pairing(sheet.round, sheet.table)
+    return [teams.seated(state, pairing, side, sheet.game)[1] for side in (0, 1)]
 
 
 def _settled(state: TournamentState, sheet: Sheet) -> bool:

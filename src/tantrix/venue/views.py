@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tantrix.tournaments import overview
+from tantrix.tournaments import overview, teams
 from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.rounds import Entry
-from tantrix.tournaments.standings import StandingRow
+from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import (
     GameState,
     HeatState,
-    PairingState,
     RoundState,
+    StageState,
     TournamentState,
 )
 from tantrix.venue.pins import RANK, Role
@@ -22,9 +22,10 @@ from tantrix.venue.sheets import WaitingSheet, is_conflict, players_of
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """A side of a table: the entry's number and name, and the letter of its colour."""
+    """A side of a table: the entry, who plays by number and name, and the letter of the colour."""
 
     entry: int
+    number: str
     name: str
     colour: str
 
@@ -40,11 +41,13 @@ class VenueGame(msgspec.Struct, frozen=True):
 class VenueTable(msgspec.Struct, frozen=True):
     """A table of a round: its games so far, and the number of the next one, 0 for none.
 
+    Each `board` of a match of teams is a table of its own, 0 where there are no teams.
     `left` are the sides, from 0, whose results of the next game are missing: of a heat without
     those of whom it is known that they did not come.
     """
 
     table: int
+    board: int
     heat: bool
     sides: list[SideView]
     games: list[VenueGame | None]
@@ -62,11 +65,12 @@ class VenueBye(msgspec.Struct, frozen=True):
 
 
 class RowView(msgspec.Struct, frozen=True):
-    """A row of the standings; points are tenths."""
+    """A row of the standings; points are tenths, those for matches stand where these come first."""
 
     place: int
     entry: int
     name: str
+    match_points: int | None
     tenths: float
     games: int
     wins: int
@@ -140,28 +144,35 @@ def venue(
 
 def _tables(state: TournamentState, each: RoundState) -> list[VenueTable]:
     heats = enumerate(each.heats, start=1)
+    boards = range(1, state.settings.boards + 1) or (0,)
     return [
-        _table(state, each, number, pairing)
-        for number, pairing in enumerate(each.pairings, start=1)
+        _table(state, each, number, board)
+        for number in range(1, len(each.pairings) + 1)
+        for board in boards
     ] + [_heat(state, each, number, heat) for number, heat in heats]
 
 
-def _table(
-    state: TournamentState, each: RoundState, number: int, pairing: PairingState
-) -> VenueTable:
+def _table(state: TournamentState, each: RoundState, number: int, board: int) -> VenueTable:
     """Return a table; where the match is not over, the next game is the first without a result."""
-    games = [*pairing.games, *pairing.playoff]
-    left = [at for at, game in enumerate(games, start=1) if game.result is None]
-    over = overview.complete(state, each, pairing)
-    colours = pairing.table.colours or "  "
+    pairing, boards = each.pairings[number - 1], max(state.settings.boards, 1)
+    games = teams.games_at(pairing, boards, board or 1)
+    following = teams.next_game(state, Place(each.number, number), board or 1).game
+    known = any(game.result is not None for at, game in games if at == following)
+    over = known or overview.complete(state, each, pairing)
+    colours, starts = pairing.table.colours or "  ", pairing.table.starts
+    first, *_ = games
     return VenueTable(
         table=number,
+        board=board,
         heat=False,
-        sides=_sides(state, pairing.sides, colours),
-        games=[_game(game) for game in games],
-        next=0 if over else (left[0] if left else len(games) + 1),
+        sides=[
+            SideView(entry, *teams.seated(state, pairing, side, first[0]), colours[side].strip())
+            for side, entry in enumerate(pairing.sides)
+        ],
+        games=[_game(game) for _, game in games],
+        next=0 if over else following,
         left=[] if over else [0, 1],
-        starts=list(pairing.table.starts),
+        starts=[starts[at - 1] for at, _ in games if at <= len(starts)],
     )
 
 
@@ -178,6 +189,7 @@ def _heat(state: TournamentState, each: RoundState, number: int, heat: HeatState
         games.append(found if shares else None)
     return VenueTable(
         table=number,
+        board=0,
         heat=True,
         sides=_sides(state, heat.entries, heat.heat.colours or " " * len(heat.entries)),
         games=games,
@@ -189,7 +201,7 @@ def _heat(state: TournamentState, each: RoundState, number: int, heat: HeatState
 
 def _sides(state: TournamentState, entries: Sequence[Entry], colours: str) -> list[SideView]:
     return [
-        SideView(entry, state.entries[entry].name, colour.strip())
+        SideView(entry, str(entry), state.entries[entry].name, colour.strip())
         for entry, colour in zip(entries, colours, strict=True)
     ]
 
@@ -214,19 +226,19 @@ def _standings(state: TournamentState) -> list[GroupView]:
         return []
     stage = state.stages[-1]
     if not stage.groups:
-        return [GroupView(0, _rows(state, overview.stage_standings(state, stage.number)))]
-    return [
-        GroupView(number + 1, _rows(state, overview.stage_standings(state, stage.number, number)))
-        for number in range(len(stage.groups))
-    ]
+        return [GroupView(0, _rows(state, stage, None))]
+    groups = range(len(stage.groups))
+    return [GroupView(number + 1, _rows(state, stage, number)) for number in groups]
 
 
-def _rows(state: TournamentState, rows: Sequence[StandingRow]) -> list[RowView]:
+def _rows(state: TournamentState, stage: StageState, group: int | None) -> list[RowView]:
+    matches = stage.settings.by == "matches"
     return [
         RowView(
             place=row.place,
             entry=row.entry,
             name=state.entries[row.entry].name,
+            match_points=row.tally.match_points if matches else None,
             tenths=float(row.tally.tenths),
             games=row.tally.games,
             wins=row.tally.wins,
@@ -235,7 +247,7 @@ def _rows(state: TournamentState, rows: Sequence[StandingRow]) -> list[RowView]:
             margin=row.tally.margin,
             tiles=row.tally.tiles,
         )
-        for row in rows
+        for row in overview.stage_standings(state, stage.number, group)
     ]
 
 
@@ -244,13 +256,9 @@ def _sheet(state: TournamentState, waiting: WaitingSheet) -> SheetView:
     return SheetView(
         number=waiting.number,
         place=str(sheet.place),
-        names=[_name(state, entry) for entry in players_of(state, sheet)],
+        names=players_of(state, sheet),
         scores=sheet.scores,
         times_ms=sheet.times_ms,
         confirmed=sheet.confirmed,
         conflict=is_conflict(state, sheet),
     )
-
-
-def _name(state: TournamentState, entry: Entry) -> str:
-    return state.entries[entry].name

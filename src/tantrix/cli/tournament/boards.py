@@ -62,7 +62,10 @@ def seat_named(state: TournamentState, place: Place, side: int) -> str:
 
 
 def one_board(state: TournamentState, seats: tuple[Seat, Seat]) -> int:
-    """Return the board of two seats; raises `TantrixError` unless they name the same one."""
+    """Return the board of two seats, 1 where there are no teams.
+
+    Raises `TantrixError` `cli.tournament.one_board` unless they name the same one.
+    """
     found = {seat.board for seat in seats}
     board = found.pop() if len(found) == 1 else None
     if board is None and state.settings.boards > 1:

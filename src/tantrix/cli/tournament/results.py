@@ -133,14 +133,7 @@ def located_result(state: TournamentState, typed: Typed) -> Found:
     if one == two:
         raise TantrixError("tournament.itself")
     place, in_order = scoring.find(state, one, two)
-    if state.settings.boards:
-        place = teams.next_game(state, place, one_board(state, typed.seats))
-        return typed.found(state, place, in_order=in_order)
-    games = state.pairing(place.round, place.table).games
-    known = [game.result is not None for game in games]
-    stage = state.stages[state.round(place.round).stage].settings
-    if all(known) and stage.format != "knockout":
-        place = Place(place.round, place.table, len(games))
+    place = teams.next_game(state, place, one_board(state, typed.seats))
     return typed.found(state, place, in_order=in_order)
 
 
@@ -397,9 +390,7 @@ def last_place(state: TournamentState, seat: Seat) -> tuple[Place, int]:
     if found is None:
         raise TantrixError("tournament.not_paired", entry=entry, round=number)
     table, pairing = found
-    place, _ = scoring.find(state, *pairing.sides)
-    if state.settings.boards:
-        place = teams.next_game(state, place, one_board(state, (seat, seat)))
+    place = teams.next_game(state, Place(number, table), one_board(state, (seat, seat)))
     known = pairing.games[place.game - 1 : place.game]
     if not known or known[0].result is not None:
         last = Place(number, table, min(place.game, len(pairing.games)))

@@ -27,6 +27,7 @@ venue-head-players = Spieler
 venue-head-result = Punkte
 venue-head-place = Platz
 venue-head-name = Name
+venue-head-match_points = Matchpunkte
 venue-head-points = Punkte
 venue-head-games = Partien
 venue-head-wins = Siege

@@ -27,6 +27,7 @@ venue-head-players = Players
 venue-head-result = Points
 venue-head-place = Place
 venue-head-name = Name
+venue-head-match_points = Match points
 venue-head-points = Points
 venue-head-games = Games
 venue-head-wins = Wins

@@ -27,6 +27,7 @@ venue-head-players = Jugadores
 venue-head-result = Puntos
 venue-head-place = Puesto
 venue-head-name = Nombre
+venue-head-match_points = Puntos de encuentro
 venue-head-points = Puntos
 venue-head-games = Partidas
 venue-head-wins = Victorias

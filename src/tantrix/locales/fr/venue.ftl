@@ -27,6 +27,7 @@ venue-head-players = Joueurs
 venue-head-result = Points
 venue-head-place = Place
 venue-head-name = Nom
+venue-head-match_points = Points de match
 venue-head-points = Points
 venue-head-games = Parties
 venue-head-wins = Victoires

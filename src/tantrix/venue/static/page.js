@@ -152,14 +152,14 @@ function screen() {
   const [tab, which] = place();
   if (tab === 'standings') return standings();
   if (tab === 'sheets') return sheets();
-  if (tab === 'clock') return tableClock(Number(which));
-  if (tab === 'sheet') return [sheetForm(Number(which))];
+  if (tab === 'clock') return tableClock(which);
+  if (tab === 'sheet') return [sheetForm(which)];
   if (tab === 'pin') return [pinForm()];
   return pairings();
 }
 
-const side = ({ name, colour, entry }) =>
-  el('span', {}, colour === '' ? null : el('span', { class: `mark ${colour}`, title: t(`venue.colour.${colour}`) }), `${entry} ${name}`);
+const side = ({ name, colour, number }) =>
+  el('span', {}, colour === '' ? null : el('span', { class: `mark ${colour}`, title: t(`venue.colour.${colour}`) }), `${number} ${name}`);
 
 function pairings() {
   if (state.round === 0) return [el('p', {}, t('venue.no_pairings'))];
@@ -200,9 +200,9 @@ function tableRow(table) {
   const played = table.games.filter((game) => game !== null);
   const result = played.length === 0 ? '' : table.sides.map((_, at) => points(played.reduce((sum, { tenths }) => sum + tenths[at], 0))).join(' – ');
   const links = atLeast('table') && table.next > 0
-    ? el('div', { class: 'row' }, el('a', { class: 'tab', href: `#/clock/${table.table}` }, t('venue.clock')), el('a', { class: 'tab', href: `#/sheet/${table.table}` }, t('venue.sheet')))
+    ? el('div', { class: 'row' }, el('a', { class: 'tab', href: `#/clock/${numberOf(table)}` }, t('venue.clock')), el('a', { class: 'tab', href: `#/sheet/${numberOf(table)}` }, t('venue.sheet')))
     : null;
-  return el('tr', { class: mine ? 'mine' : null }, el('th', { scope: 'row' }, String(table.table)), el('td', { class: 'name' }, names), el('td', {}, result, links));
+  return el('tr', { class: mine ? 'mine' : null }, el('th', { scope: 'row' }, numberOf(table)), el('td', { class: 'name' }, names), el('td', {}, result, links));
 }
 
 /** Remembers who somebody is, so that their row stands out. */
@@ -213,6 +213,8 @@ function remember(entry) {
 
 function standings() {
   if (state.standings.length === 0) return [el('p', {}, t('venue.no_standings'))];
+  const matches = state.standings.some(({ rows }) => rows.some((row) => row.match_points !== null));
+  const heads = ['place', 'name', ...(matches ? ['match_points'] : []), 'points', 'games', 'wins', 'margin', 'tiles'];
   return state.standings.flatMap(({ group, rows }) => [
     el('h2', {}, group > 0 ? t('venue.group', { group }) : t('venue.tab.standings')),
     el(
@@ -221,7 +223,7 @@ function standings() {
       el(
         'table',
         {},
-        el('thead', {}, el('tr', {}, ...['place', 'name', 'points', 'games', 'wins', 'margin', 'tiles'].map((id) => el('th', { scope: 'col', class: id === 'name' ? 'name' : 'number' }, t(`venue.head.${id}`))))),
+        el('thead', {}, el('tr', {}, ...heads.map((id) => el('th', { scope: 'col', class: id === 'name' ? 'name' : 'number' }, t(`venue.head.${id}`))))),
         el(
           'tbody',
           {},
@@ -231,7 +233,7 @@ function standings() {
               { class: row.entry === me() ? 'mine' : null },
               el('td', { class: 'number' }, String(row.place)),
               el('th', { scope: 'row', class: 'name' }, `${row.entry} ${row.name}`),
-              ...[points(row.tenths), row.games, row.wins, row.margin, row.tiles].map((value) => el('td', { class: 'number' }, String(value))),
+              ...[...(matches ? [row.match_points] : []), points(row.tenths), row.games, row.wins, row.margin, row.tiles].map((value) => el('td', { class: 'number' }, String(value))),
             ),
           ),
         ),
@@ -242,7 +244,9 @@ function standings() {
 
 // --- results -------------------------------------------------------------------------------------------------
 
-const tableOf = (number) => state.tables.find(({ table }) => table === number);
+/** The number of a table, such as 3, or 3.2 at board 2 of a match of teams. */
+const numberOf = ({ table, board }) => (board > 0 ? `${table}.${board}` : String(table));
+const tableOf = (number) => state.tables.find((table) => numberOf(table) === number);
 /** The sides whose results of the next game are missing. */
 const leftAt = (table) => table.left.map((at) => table.sides[at]);
 
@@ -263,7 +267,7 @@ function sheetForm(number, times = []) {
     }
     const sheet = {
       round: state.round,
-      table: number,
+      table: table.table,
       game: table.next,
       scores: tiles.map(({ value }) => Number(value)),
       times_ms: ms[0] === null ? null : ms,
