@@ -128,7 +128,7 @@ def test_a_board_s_second_game_follows_its_first(desk: Desk) -> None:
         ("1.3 24 4.3 20", "There is no board 3."),
         ("9.1 24 4.1 20", "There is no entry number 9."),
         ("Zoe 24 Gus 20", "Nobody here is called “Zoe”."),
-        ("a 24 4.1 20", "“a” could be 1 Bath, 2 Paris, "),
+        ("b 24 4.1 20", "“b” could be 1 Bath, 1.2 Ben: "),
         ("1.1 24 3.1 20", "Entries 1 and 3 do not meet"),
         ("absent 1", "Name one board of both teams"),
     ],

@@ -608,6 +608,55 @@ def test_a_name_stands_for_a_number_where_only_one_has_it(desk: Desk) -> None:
     assert desk.state.rounds[0].pairings[0].games[0].result is not None
 
 
+@pytest.fixture
+def hall(desk: Desk) -> Desk:
+    """Four players, two of whom begin alike."""
+    desk.begin(["Ann", "Joanna", "Ben", "Benno"], "--rounds", "6", "--repeats")
+    desk.do("player", "edit", "ann", "--name", "Ann Smith")
+    return desk
+
+
+def test_whoever_comes_and_goes_may_be_named(hall: Desk) -> None:
+    def presences() -> list[str]:
+        return [entry.presence for entry in hall.state.entries.values()]
+
+    assert hall.do("away", "Ann", "Smith") == "1 Ann Smith is not paired until “back”.\n"
+    assert presences() == ["away", "present", "present", "present"]
+    hall.do("back", "ann")
+    hall.do("bye", "benno", "2")
+    assert hall.state.entries[4].requested == {2}
+    hall.do("forbid", "ben", "joan", "--reason", "a family")
+    assert hall.state.forbidden == {(2, 3)}
+    hall.do("withdraw", "joanna")
+    assert presences() == ["present", "left", "present", "present"]
+
+
+def test_two_may_be_swapped_by_their_names(hall: Desk) -> None:
+    hall.do("pair", "--force", "1-2,3-4", "--reason", "a wish")
+    hall.do("swap", "Joanna", "Benno", "--reason", "a family")
+    pairs = {frozenset(pairing.sides) for pairing in hall.state.rounds[0].pairings}
+    assert pairs == {frozenset({1, 4}), frozenset({2, 3})}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("away", "be"),
+        ("back", "be"),
+        ("withdraw", "be"),
+        ("bye", "be", "2"),
+        ("forbid", "ann", "be", "--reason", "x"),
+        ("swap", "be", "ann", "--reason", "x"),
+        ("player", "edit", "be", "--club", "Bath"),
+    ],
+)
+def test_a_name_that_could_be_several_is_refused_in_one_line(
+    hall: Desk, words: tuple[str, ...]
+) -> None:
+    said = hall.refused(*words)
+    assert said == "“be” could be 3 Ben, 4 Benno: write the number, or more of the name."
+
+
 def test_it_is_said_why_two_meet(desk: Desk) -> None:
     desk.begin(["Ann", "Ben", "Carl", "Dan"])
     desk.round()

@@ -190,11 +190,14 @@ def entry_of(state: TournamentState, text: str) -> Entry:
 
 
 def meant(text: str, names: Mapping[Key, str], shown: Callable[[Key], str]) -> Key:
-    """Return what has a name, or alone has a text in its name; raises as `entry_of` does."""
+    """Return what has a name, or alone begins with a text or has it; raises as `entry_of` does."""
     wanted = text.casefold()
     folded = {key: name.casefold() for key, name in names.items()}
-    found = [key for key, name in folded.items() if name == wanted]
-    found = found or [key for key, name in folded.items() if wanted in name]
+    found = (
+        [key for key, name in folded.items() if name == wanted]
+        or [key for key, name in folded.items() if name.startswith(wanted)]
+        or [key for key, name in folded.items() if wanted in name]
+    )
     if not found:
         raise TantrixError("cli.tournament.no_name", text=text)
     if len(found) > 1:

@@ -16,6 +16,7 @@ from tantrix.cli.tournament.common import (
     add,
     answer,
     done,
+    entry_of,
     named,
     opened,
     read_line,
@@ -117,18 +118,19 @@ def add_command(
 
 
 @command("tournament.player-edit")
-@click.argument("number", type=int)
+@click.argument("who", metavar="NUMBER")
 @option("name", default=None)
 @_known
 @as_json
 def edit_command(
-    number: int,
+    who: str,
     *,
     as_json: bool,
     **known: str | float | bool | tuple[str, ...] | None,
 ) -> None:
     """Put right what is known of an entry."""
     file = opened()
+    number = entry_of(file.state, who)
 
     def decide(state: TournamentState) -> list[AnyEvent]:
         registration = state.entry(number).registration

@@ -6,41 +6,44 @@ import click
 
 from tantrix.cli.common import as_json
 from tantrix.cli.i18n import command, say
-from tantrix.cli.tournament.common import add, done, named, opened, reason_of
+from tantrix.cli.tournament.common import add, done, entry_of, named, opened, reason_of
 from tantrix.tournaments import entering, fold, scoring
 from tantrix.tournaments.events import AnyEvent, Ruling
 from tantrix.tournaments.state import TournamentState
 
 
 @command("tournament.away")
-@click.argument("number", type=int)
+@click.argument("who", metavar="NUMBER", nargs=-1, required=True)
 @as_json
-def away_command(number: int, *, as_json: bool) -> None:
+def away_command(who: tuple[str, ...], *, as_json: bool) -> None:
     """Pair somebody no more until they are back."""
     file = opened()
+    number = entry_of(file.state, " ".join(who))
     logged = add(file, lambda state: [entering.away(state, number)])
     line = say("cli.tournament.is_away", entry=named(file.state, number))
     done(file, logged, [line], as_json=as_json)
 
 
 @command("tournament.back")
-@click.argument("number", type=int)
+@click.argument("who", metavar="NUMBER", nargs=-1, required=True)
 @as_json
-def back_command(number: int, *, as_json: bool) -> None:
+def back_command(who: tuple[str, ...], *, as_json: bool) -> None:
     """Pair somebody again who was away or had withdrawn."""
     file = opened()
+    number = entry_of(file.state, " ".join(who))
     logged = add(file, lambda state: [entering.back(state, number)])
     line = say("cli.tournament.is_back", entry=named(file.state, number))
     done(file, logged, [line], as_json=as_json)
 
 
 @command("tournament.withdraw")
-@click.argument("number", type=int)
+@click.argument("who", metavar="NUMBER", nargs=-1, required=True)
 @click.option("--reason", help="cli.option.tournament.reason", default="")
 @as_json
-def withdraw_command(number: int, reason: str, *, as_json: bool) -> None:
+def withdraw_command(who: tuple[str, ...], reason: str, *, as_json: bool) -> None:
     """Take somebody out; a game that is paired and not played is lost by default."""
     file = opened()
+    number = entry_of(file.state, " ".join(who))
 
     def decide(state: TournamentState) -> list[AnyEvent]:
         left = entering.withdraw(state, number, reason)
@@ -58,12 +61,13 @@ def withdraw_command(number: int, reason: str, *, as_json: bool) -> None:
 
 
 @command("tournament.bye")
-@click.argument("number", type=int)
+@click.argument("who", metavar="NUMBER")
 @click.argument("round_number", metavar="ROUND", type=int)
 @as_json
-def bye_command(number: int, round_number: int, *, as_json: bool) -> None:
+def bye_command(who: str, round_number: int, *, as_json: bool) -> None:
     """Note that somebody asks for a bye in a round that is not paired yet."""
     file = opened()
+    number = entry_of(file.state, who)
     logged = add(file, lambda state: [entering.request_bye(state, number, round_number)])
     entry = named(file.state, number)
     line = say("cli.tournament.will_bye", entry=entry, round=round_number)
@@ -71,16 +75,17 @@ def bye_command(number: int, round_number: int, *, as_json: bool) -> None:
 
 
 @command("tournament.forbid")
-@click.argument("one", type=int)
-@click.argument("two", type=int)
+@click.argument("one")
+@click.argument("two")
 @click.option("--allow", is_flag=True, help="cli.option.allow")
 @click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
-def forbid_command(one: int, two: int, reason: str | None, *, allow: bool, as_json: bool) -> None:
+def forbid_command(one: str, two: str, reason: str | None, *, allow: bool, as_json: bool) -> None:
     """Keep two apart for good, or allow them to meet again."""
     file = opened()
+    sides = entry_of(file.state, one), entry_of(file.state, two)
     why = reason_of(reason)
-    logged = add(file, lambda state: [entering.forbid(state, (one, two), why, allowed=allow)])
+    logged = add(file, lambda state: [entering.forbid(state, sides, why, allowed=allow)])
     which = "cli.tournament.may_meet" if allow else "cli.tournament.never_meet"
-    pair = {"one": named(file.state, one), "two": named(file.state, two)}
+    pair = {"one": named(file.state, sides[0]), "two": named(file.state, sides[1])}
     done(file, logged, [say(which, **pair)], as_json=as_json)

@@ -13,6 +13,7 @@ from tantrix.cli.i18n import command, option, say
 from tantrix.cli.tournament.common import (
     add,
     done,
+    entry_of,
     named,
     opened,
     points,
@@ -68,15 +69,16 @@ def pair_command(
 
 
 @command("tournament.swap")
-@click.argument("one", type=int)
-@click.argument("two", type=int)
+@click.argument("one")
+@click.argument("two")
 @click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
-def swap_command(one: int, two: int, reason: str | None, *, as_json: bool) -> None:
+def swap_command(one: str, two: str, reason: str | None, *, as_json: bool) -> None:
     """Let two entries change places in the last round, before its first result."""
     file = opened()
+    first, second = entry_of(file.state, one), entry_of(file.state, two)
     why = reason_of(reason)
-    logged = add(file, lambda state: directing.swap(state, one, two, why))
+    logged = add(file, lambda state: directing.swap(state, first, second, why))
     lines = [*paired(file.state, file.state.rounds[-1]), *_broken(file.state)]
     done(file, logged, lines, as_json=as_json)
 

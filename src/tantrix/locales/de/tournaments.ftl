@@ -9,19 +9,19 @@ cli-about-tournament-new = Die Datei des Turniers NAME anlegen; die Anmeldung is
 cli-command-tournament-player = Spieler anmelden, einzeln oder aus einer Tabelle.
 cli-about-tournament-player = Spieler anmelden, einzeln oder aus einer Tabelle.
 cli-command-tournament-away = Jemanden bis zur Rückkehr nicht paaren.
-cli-about-tournament-away = Teilnehmer NUMBER bis „back NUMBER“ nicht paaren.
+cli-about-tournament-away = Teilnehmer NUMBER (oder genug vom Namen) bis „back NUMBER“ nicht paaren.
 cli-command-tournament-back = Jemanden wieder paaren.
-cli-about-tournament-back = Teilnehmer NUMBER wieder paaren, der abwesend war oder sich zurückgezogen hatte.
+cli-about-tournament-back = Teilnehmer NUMBER (oder genug vom Namen) wieder paaren, der abwesend war oder sich zurückgezogen hatte.
 cli-command-tournament-withdraw = Jemanden herausnehmen.
-cli-about-tournament-withdraw = Teilnehmer NUMBER herausnehmen; Ergebnisse bleiben. Eine gepaarte und nicht gespielte Partie ist kampflos verloren: Soll sie noch gespielt werden, nimm ihn erst danach heraus.
+cli-about-tournament-withdraw = Teilnehmer NUMBER (oder genug vom Namen) herausnehmen; Ergebnisse bleiben. Eine gepaarte und nicht gespielte Partie ist kampflos verloren: Soll sie noch gespielt werden, nimm ihn erst danach heraus.
 cli-command-tournament-bye = Ein gewünschtes Freilos notieren.
-cli-about-tournament-bye = Notieren, dass Teilnehmer NUMBER ein Freilos in einer noch nicht gepaarten ROUND wünscht: höchstens einmal in fünf Runden, nicht in der letzten.
+cli-about-tournament-bye = Notieren, dass Teilnehmer NUMBER (oder genug vom Namen) ein Freilos in einer noch nicht gepaarten ROUND wünscht: höchstens einmal in fünf Runden, nicht in der letzten.
 cli-command-tournament-forbid = Zwei Teilnehmer auseinanderhalten.
-cli-about-tournament-forbid = ONE nie mit TWO paaren, oder es mit --allow wieder erlauben.
+cli-about-tournament-forbid = ONE nie mit TWO (Nummern oder genug von den Namen) paaren, oder es mit --allow wieder erlauben.
 cli-command-tournament-pair = Die nächste Runde paaren.
 cli-about-tournament-pair = Die nächste Runde paaren und zeigen, wer auf wen trifft. Niemand sieht sie, bis du sie veröffentlichst.
 cli-command-tournament-swap = Zwei Teilnehmer tauschen lassen.
-cli-about-tournament-swap = Die Teilnehmer ONE und TWO in der letzten Runde vor ihrem ersten Ergebnis tauschen lassen. Gezeigt wird, was die Runde dann verletzt.
+cli-about-tournament-swap = Die Teilnehmer ONE und TWO (Nummern oder genug von den Namen) in der letzten Runde vor ihrem ersten Ergebnis tauschen lassen. Gezeigt wird, was die Runde dann verletzt.
 cli-command-tournament-publish = Die Runde ansagen; ihre Zeit beginnt.
 cli-about-tournament-publish = Die letzte Runde ansagen: Sie beginnt jetzt oder heute zur Zeit --at, und zehn Minuten später können Fehlende kampflos verlieren.
 cli-command-tournament-substitute = Einen Ersatzspieler einwechseln.
@@ -71,7 +71,7 @@ cli-about-tournament-player--import = Alle in FILE anmelden, einer CSV-Tabelle, 
 cli-command-tournament-player--list = Die Spieler auflisten.
 cli-about-tournament-player--list = Die Spieler auflisten.
 cli-command-tournament-player--edit = Berichtigen, was über einen Spieler bekannt ist.
-cli-about-tournament-player--edit = Name, Land, Verein, Elo, Farben oder Merkmale von Teilnehmer NUMBER berichtigen.
+cli-about-tournament-player--edit = Name, Land, Verein, Elo, Farben oder Merkmale von Teilnehmer NUMBER (oder genug vom Namen) berichtigen.
 
 ## Their options
 

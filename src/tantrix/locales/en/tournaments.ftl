@@ -9,19 +9,19 @@ cli-about-tournament-new = Make the file of the tournament NAME; entries are ope
 cli-command-tournament-player = Enter players, one by one or from a table.
 cli-about-tournament-player = Enter players, one by one or from a table.
 cli-command-tournament-away = Do not pair somebody until they are back.
-cli-about-tournament-away = Do not pair entry NUMBER until “back NUMBER”.
+cli-about-tournament-away = Do not pair entry NUMBER (or enough of its name) until “back NUMBER”.
 cli-command-tournament-back = Pair somebody again.
-cli-about-tournament-back = Pair entry NUMBER again, who was away or had withdrawn.
+cli-about-tournament-back = Pair entry NUMBER (or enough of its name) again, who was away or had withdrawn.
 cli-command-tournament-withdraw = Take somebody out.
-cli-about-tournament-withdraw = Take entry NUMBER out; results stay. A game that is paired and not played is lost by default: if it is still to be played, withdraw the entry afterwards.
+cli-about-tournament-withdraw = Take entry NUMBER (or enough of its name) out; results stay. A game that is paired and not played is lost by default: if it is still to be played, withdraw the entry afterwards.
 cli-command-tournament-bye = Note a requested bye.
-cli-about-tournament-bye = Note that entry NUMBER asks for a bye in a ROUND that is not paired yet: at most once in five rounds, not in the last one.
+cli-about-tournament-bye = Note that entry NUMBER (or enough of its name) asks for a bye in a ROUND that is not paired yet: at most once in five rounds, not in the last one.
 cli-command-tournament-forbid = Keep two entries apart.
-cli-about-tournament-forbid = Never pair ONE with TWO, or with --allow let them meet again.
+cli-about-tournament-forbid = Never pair ONE with TWO (numbers, or enough of the names), or with --allow let them meet again.
 cli-command-tournament-pair = Pair the next round.
 cli-about-tournament-pair = Pair the next round and show who meets whom. Nobody sees it until you publish it.
 cli-command-tournament-swap = Let two entries change places.
-cli-about-tournament-swap = Let the entries ONE and TWO change places in the last round, before its first result. What the round then breaks is shown.
+cli-about-tournament-swap = Let the entries ONE and TWO (numbers, or enough of the names) change places in the last round, before its first result. What the round then breaks is shown.
 cli-command-tournament-publish = Announce the round; its time begins.
 cli-about-tournament-publish = Announce the last round: it begins now, or --at a time of today, and players who are not there can be defaulted ten minutes later.
 cli-command-tournament-substitute = Let a reserve play at a board.
@@ -71,7 +71,7 @@ cli-about-tournament-player--import = Enter everybody in FILE, a CSV table whose
 cli-command-tournament-player--list = List the players.
 cli-about-tournament-player--list = List the players.
 cli-command-tournament-player--edit = Correct what is known of a player.
-cli-about-tournament-player--edit = Correct the name, country, club, Elo, colours or marks of entry NUMBER.
+cli-about-tournament-player--edit = Correct the name, country, club, Elo, colours or marks of entry NUMBER (or enough of its name).
 
 ## Their options
 

@@ -9,19 +9,19 @@ cli-about-tournament-new = Crea el archivo del torneo NAME; la inscripción se a
 cli-command-tournament-player = Inscribir jugadores, uno a uno o desde una tabla.
 cli-about-tournament-player = Inscribe jugadores, uno a uno o desde una tabla.
 cli-command-tournament-away = No emparejar a alguien hasta que vuelva.
-cli-about-tournament-away = No empareja la inscripción NUMBER hasta «back NUMBER».
+cli-about-tournament-away = No empareja la inscripción NUMBER (o bastante de su nombre) hasta «back NUMBER».
 cli-command-tournament-back = Volver a emparejar a alguien.
-cli-about-tournament-back = Vuelve a emparejar la inscripción NUMBER, que estaba ausente o se había retirado.
+cli-about-tournament-back = Vuelve a emparejar la inscripción NUMBER (o bastante de su nombre), que estaba ausente o se había retirado.
 cli-command-tournament-withdraw = Retirar a alguien.
-cli-about-tournament-withdraw = Retira la inscripción NUMBER; sus resultados quedan. Una partida emparejada y no jugada se pierde por incomparecencia: si aún debe jugarse, retira la inscripción después.
+cli-about-tournament-withdraw = Retira la inscripción NUMBER (o bastante de su nombre); sus resultados quedan. Una partida emparejada y no jugada se pierde por incomparecencia: si aún debe jugarse, retira la inscripción después.
 cli-command-tournament-bye = Anotar un descanso pedido.
-cli-about-tournament-bye = Anota que la inscripción NUMBER pide descansar en una ronda ROUND aún no emparejada: como máximo una vez cada cinco rondas, y no en la última.
+cli-about-tournament-bye = Anota que la inscripción NUMBER (o bastante de su nombre) pide descansar en una ronda ROUND aún no emparejada: como máximo una vez cada cinco rondas, y no en la última.
 cli-command-tournament-forbid = Mantener separadas dos inscripciones.
-cli-about-tournament-forbid = No empareja nunca a ONE con TWO, o con --allow deja que vuelvan a enfrentarse.
+cli-about-tournament-forbid = No empareja nunca a ONE con TWO (números, o bastante de los nombres), o con --allow deja que vuelvan a enfrentarse.
 cli-command-tournament-pair = Emparejar la próxima ronda.
 cli-about-tournament-pair = Empareja la próxima ronda y muestra quién juega con quién. Nadie la ve hasta que la publiques.
 cli-command-tournament-swap = Intercambiar dos inscripciones.
-cli-about-tournament-swap = Intercambia las inscripciones ONE y TWO en la última ronda, antes de su primer resultado. Se muestra lo que la ronda incumple entonces.
+cli-about-tournament-swap = Intercambia las inscripciones ONE y TWO (números, o bastante de los nombres) en la última ronda, antes de su primer resultado. Se muestra lo que la ronda incumple entonces.
 cli-command-tournament-publish = Anunciar la ronda; empieza su tiempo.
 cli-about-tournament-publish = Anuncia la última ronda: empieza ahora, o a una hora de hoy con --at, y diez minutos después se puede dar por perdida la partida a quien no esté.
 cli-command-tournament-substitute = Hace jugar a un reserva.
@@ -71,7 +71,7 @@ cli-about-tournament-player--import = Inscribe a todos los de FILE, una tabla CS
 cli-command-tournament-player--list = Enumerar los jugadores.
 cli-about-tournament-player--list = Enumera los jugadores.
 cli-command-tournament-player--edit = Corregir los datos de un jugador.
-cli-about-tournament-player--edit = Corrige el nombre, país, club, Elo, colores o marcas de la inscripción NUMBER.
+cli-about-tournament-player--edit = Corrige el nombre, país, club, Elo, colores o marcas de la inscripción NUMBER (o bastante de su nombre).
 
 ## Their options
 
