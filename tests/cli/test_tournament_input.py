@@ -304,3 +304,45 @@ def test_the_talk_asks_about_a_half_line(desk: Desk) -> None:
     assert desk.file.read_bytes() == whole[:-9]
     assert desk.call(text="\nmissing\nquit\n").returncode == 0
     assert desk.do("missing").startswith("1.1 ")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("player", "add", "Zoe"),
+        ("player", "edit", "1", "--club", "Bath"),
+        ("away", "1"),
+        ("enter", "1", "24", "2", "20"),
+        ("correct", "1.1", "--remove", "--reason", "x"),
+        ("rule", "1.1", "tied", "--reason", "x"),
+        ("undo", "--reason", "x"),
+        ("pair",),
+        ("publish",),
+        ("swap", "1", "2", "--reason", "x"),
+        ("finish",),
+    ],
+)
+def test_a_file_that_is_cut_off_is_refused_in_one_line_to_whoever_changes_it(
+    desk: Desk, words: tuple[str, ...]
+) -> None:
+    desk.file.write_bytes(desk.file.read_bytes()[:-20])
+    said = desk.refused(*words)
+    assert said.startswith(f"{desk.file.name} is cut off in line ")
+    assert "--repair" in said
+
+
+def test_who_only_looks_at_a_file_that_is_cut_off_sees_what_is_intact(desk: Desk) -> None:
+    desk.file.write_bytes(desk.file.read_bytes()[:-20])
+    done = desk.call("missing")
+    assert (done.returncode, len(done.stderr.splitlines())) == (0, 1)
+    assert "everything before it is intact" in done.stderr
+    assert "1.1" in done.stdout
+
+
+def test_another_laptop_s_file_is_not_merged_into_one_that_is_cut_off(
+    desk: Desk, tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    shutil.copy(desk.file, other)
+    desk.file.write_bytes(desk.file.read_bytes()[:-20])
+    assert "--repair" in desk.refused("merge", str(other))

@@ -13,7 +13,15 @@ import click
 
 from tantrix.cli.common import as_json
 from tantrix.cli.i18n import command, say
-from tantrix.cli.tournament.common import add, done, entry_of, meant, named, number_of, opened
+from tantrix.cli.tournament.common import (
+    add,
+    done,
+    entry_of,
+    meant,
+    named,
+    number_of,
+    to_change,
+)
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import teams
 from tantrix.tournaments.events import Substituted
@@ -100,7 +108,7 @@ def games_left(state: TournamentState, each: RoundState, table: int) -> Iterator
 @as_json
 def substitute_command(team: str, board: str, name: tuple[str, ...], *, as_json: bool) -> None:
     """Let a reserve play at a board, before the board's first result."""
-    file, at = opened(), number_of(board)
+    file, at = to_change(), number_of(board)
     entry = entry_of(file.state, team)
     logged = add(file, lambda state: [teams.substitute(state, entry, at, " ".join(name))])
     lines = [

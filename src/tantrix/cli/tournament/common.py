@@ -60,16 +60,27 @@ def located() -> Path:
 
 
 def opened() -> TournamentFile:
-    """Return the tournament that is meant; a half line at its end is told, or moved if asked."""
-    meta = click.get_current_context().meta
-    file = TournamentFile(located())
+    """Return the tournament that is meant, to look at it; a half line at its end is told."""
+    file = _repaired()
     if file.torn:
+        complain("cli.tournament.cut", file=file.name, line=file.state.version + 1)
+    return file
+
+
+def to_change() -> TournamentFile:
+    """Return the tournament that is meant, to go on with it; raises `TantrixError` as `append`."""
+    file = _repaired()
+    file.check_whole()
+    return file
+
+
+def _repaired() -> TournamentFile:
+    """Return the tournament that is meant, without the half line at its end if that is asked."""
+    file = TournamentFile(located())
+    if file.torn and click.get_current_context().meta.get(REPAIR):
         line = file.state.version + 1
-        if meta.get(REPAIR):
-            file.repair()
-            complain("cli.tournament.repaired", line=line, file=f"{file.name}{TORN_SUFFIX}")
-        else:
-            complain("cli.tournament.cut", file=file.name, line=line)
+        file.repair()
+        complain("cli.tournament.repaired", line=line, file=f"{file.name}{TORN_SUFFIX}")
     return file
 
 

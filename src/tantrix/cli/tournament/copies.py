@@ -12,7 +12,15 @@ import msgspec
 from tantrix.cli.common import STANDARD, as_json, path, print_json, stored_path, write_text
 from tantrix.cli.i18n import command, complain, fail, option, say
 from tantrix.cli.main import NO
-from tantrix.cli.tournament.common import add, answer, events_document, located, opened, points
+from tantrix.cli.tournament.common import (
+    add,
+    answer,
+    events_document,
+    located,
+    opened,
+    points,
+    to_change,
+)
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import exports, proofs, report
@@ -53,7 +61,7 @@ class Merged:
 @click.pass_context
 def merge_command(ctx: click.Context, other: Path, *, as_json: bool) -> None:
     """Take the results from a copy that went on on another laptop."""
-    file, theirs = opened(), TournamentFile(other)
+    file, theirs = to_change(), TournamentFile(other)
     if theirs.torn:
         complain("cli.tournament.cut", file=theirs.name, line=theirs.state.version + 1)
     if theirs.state.seal != file.state.seal:

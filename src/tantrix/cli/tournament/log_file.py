@@ -85,13 +85,12 @@ class TournamentFile:
         """Add the events that are decided on; when this returns, they are on the disk.
 
         `decide` sees the tournament as it is now, also if another process has gone on with it.
-        Raises `TantrixError` for a file with a half line, and what `decide` raises.
+        Raises `TantrixError` as `check_whole` does, and what `decide` raises.
         """
         with self._opened("r+b") as file:
             if file.seek(0, os.SEEK_END) != self._size:
                 self._load(file)
-            if self.torn:
-                raise TantrixError("cli.tournament.torn", file=self.name, line=self._lines + 1)
+            self.check_whole()
             state, head, content = self.state, self.head, self._ending
             logged = []
             for event in decide(state):
@@ -105,6 +104,11 @@ class TournamentFile:
                 self.state, self.head, self._ending = state, head, b""
                 self._lines = state.version
         return logged
+
+    def check_whole(self) -> None:
+        """Raise `TantrixError` `cli.tournament.torn` for a file with a half line at its end."""
+        if self.torn:
+            raise TantrixError("cli.tournament.torn", file=self.name, line=self._lines + 1)
 
     def repair(self) -> bool:
         """Put the half line into a file beside this one; tell whether there was one."""

@@ -21,6 +21,7 @@ from tantrix.cli.tournament.common import (
     opened,
     read_line,
     table,
+    to_change,
 )
 from tantrix.messages import means_yes
 from tantrix.rules.core.errors import TantrixError
@@ -107,7 +108,7 @@ def add_command(
     name: str | None, *, as_json: bool, **known: str | float | bool | tuple[str, ...] | None
 ) -> None:
     """Enter somebody; without a name, ask for one after the other."""
-    file = opened()
+    file = to_change()
     teams = file.state.settings.kind == "team"
     asked = _asked(teams=teams) if name is None else [_registration({"name": name, **known})]
     for registration in asked:
@@ -129,7 +130,7 @@ def edit_command(
     **known: str | float | bool | tuple[str, ...] | None,
 ) -> None:
     """Put right what is known of an entry."""
-    file = opened()
+    file = to_change()
     number = entry_of(file.state, who)
 
     def decide(state: TournamentState) -> list[AnyEvent]:
@@ -150,7 +151,7 @@ def import_command(csv_file: Path, *, as_json: bool) -> None:
     found = list(_rows(read_text(csv_file).removeprefix("\ufeff")))
     if not found:
         raise TantrixError("cli.tournament.no_rows", file=click.format_filename(csv_file))
-    file = opened()
+    file = to_change()
     look_alike: dict[str, list[Entry]] = {}
 
     def decide(state: TournamentState) -> list[AnyEvent]:

@@ -6,7 +6,7 @@ import click
 
 from tantrix.cli.common import as_json
 from tantrix.cli.i18n import command, say
-from tantrix.cli.tournament.common import add, done, entry_of, named, opened, reason_of
+from tantrix.cli.tournament.common import add, done, entry_of, named, reason_of, to_change
 from tantrix.tournaments import entering, fold, scoring
 from tantrix.tournaments.events import AnyEvent, Ruling
 from tantrix.tournaments.state import TournamentState
@@ -17,7 +17,7 @@ from tantrix.tournaments.state import TournamentState
 @as_json
 def away_command(who: tuple[str, ...], *, as_json: bool) -> None:
     """Pair somebody no more until they are back."""
-    file = opened()
+    file = to_change()
     number = entry_of(file.state, " ".join(who))
     logged = add(file, lambda state: [entering.away(state, number)])
     line = say("cli.tournament.is_away", entry=named(file.state, number))
@@ -29,7 +29,7 @@ def away_command(who: tuple[str, ...], *, as_json: bool) -> None:
 @as_json
 def back_command(who: tuple[str, ...], *, as_json: bool) -> None:
     """Pair somebody again who was away or had withdrawn."""
-    file = opened()
+    file = to_change()
     number = entry_of(file.state, " ".join(who))
     logged = add(file, lambda state: [entering.back(state, number)])
     line = say("cli.tournament.is_back", entry=named(file.state, number))
@@ -42,7 +42,7 @@ def back_command(who: tuple[str, ...], *, as_json: bool) -> None:
 @as_json
 def withdraw_command(who: tuple[str, ...], reason: str, *, as_json: bool) -> None:
     """Take somebody out; a game that is paired and not played is lost by default."""
-    file = opened()
+    file = to_change()
     number = entry_of(file.state, " ".join(who))
 
     def decide(state: TournamentState) -> list[AnyEvent]:
@@ -66,7 +66,7 @@ def withdraw_command(who: tuple[str, ...], reason: str, *, as_json: bool) -> Non
 @as_json
 def bye_command(who: str, round_number: int, *, as_json: bool) -> None:
     """Note that somebody asks for a bye in a round that is not paired yet."""
-    file = opened()
+    file = to_change()
     number = entry_of(file.state, who)
     logged = add(file, lambda state: [entering.request_bye(state, number, round_number)])
     entry = named(file.state, number)
@@ -82,7 +82,7 @@ def bye_command(who: str, round_number: int, *, as_json: bool) -> None:
 @as_json
 def forbid_command(one: str, two: str, reason: str | None, *, allow: bool, as_json: bool) -> None:
     """Keep two apart for good, or allow them to meet again."""
-    file = opened()
+    file = to_change()
     sides = entry_of(file.state, one), entry_of(file.state, two)
     why = reason_of(reason)
     logged = add(file, lambda state: [entering.forbid(state, sides, why, allowed=allow)])

@@ -25,11 +25,11 @@ from tantrix.cli.tournament.common import (
     leaves,
     named,
     number_of,
-    opened,
     points,
     read_line,
     time_of,
     time_of_day,
+    to_change,
 )
 from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_marks
 from tantrix.cli.tournament.lists import began_ms, missing_lines
@@ -234,7 +234,7 @@ def enter_command(
     ctx: click.Context, words: tuple[str, ...], *, both: bool, yes: bool, as_json: bool
 ) -> None:
     """Enter a result, or one after the other."""
-    file = opened()
+    file = to_change()
     clerk = Clerk(file, both=both, yes=yes, quiet=as_json)
     if words:
         clerk.take(words)

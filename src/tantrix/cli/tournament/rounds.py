@@ -15,11 +15,11 @@ from tantrix.cli.tournament.common import (
     done,
     entry_of,
     named,
-    opened,
     points,
     reason_of,
     table,
     time_of_day,
+    to_change,
 )
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, overview, teams
@@ -52,7 +52,7 @@ def pair_command(
     as_json: bool,
 ) -> None:
     """Pair the next round, and show who meets whom."""
-    file = opened()
+    file = to_change()
     pairs = [_forced(text) for texts in forced for text in texts.replace(",", " ").split()]
     why = reason_of(reason) if pairs or bye is not None else ""
 
@@ -75,7 +75,7 @@ def pair_command(
 @as_json
 def swap_command(one: str, two: str, reason: str | None, *, as_json: bool) -> None:
     """Let two entries change places in the last round, before its first result."""
-    file = opened()
+    file = to_change()
     first, second = entry_of(file.state, one), entry_of(file.state, two)
     why = reason_of(reason)
     logged = add(file, lambda state: directing.swap(state, first, second, why))
@@ -88,7 +88,7 @@ def swap_command(one: str, two: str, reason: str | None, *, as_json: bool) -> No
 @as_json
 def publish_command(at: str | None, *, as_json: bool) -> None:
     """Say that the last round is up on the wall: its time begins, now or when it says."""
-    file = opened()
+    file = to_change()
     starts_ms = 0 if at is None else _today(at)
 
     def decide(state: TournamentState) -> list[AnyEvent]:
@@ -128,7 +128,7 @@ def _today(text: str) -> int:
 @as_json
 def unpair_command(reason: str | None, *, as_json: bool) -> None:
     """Take the last round back, before its first result."""
-    file = opened()
+    file = to_change()
     why = reason_of(reason)
     logged = add(file, lambda state: [directing.unpair(state, why)])
     line = say("cli.tournament.unpaired", round=len(file.state.rounds) + 1)
@@ -141,7 +141,7 @@ def unpair_command(reason: str | None, *, as_json: bool) -> None:
 @as_json
 def next_stage_command(through: Sequence[int], *, by_lot: bool, as_json: bool) -> None:
     """End a stage, and begin the next one with those who go on."""
-    file = opened()
+    file = to_change()
     logged = add(file, lambda state: directing.next_stage(state, by_lot=by_lot, chosen=through))
     state = file.state
     stage = state.stages[-1]
@@ -154,7 +154,7 @@ def next_stage_command(through: Sequence[int], *, by_lot: bool, as_json: bool) -
 @as_json
 def finish_command(*, as_json: bool) -> None:
     """End the tournament: places are final, and the secret of the lots is opened."""
-    file = opened()
+    file = to_change()
     logged = add(file, lambda state: [directing.finish(state)])
     state = file.state
     rows = [(place, entry, state.entries[entry].name) for place, entry in winners(state)]

@@ -27,6 +27,7 @@ from tantrix.cli.tournament.common import (
     reason_of,
     tenths_of,
     time_of_day,
+    to_change,
 )
 from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_marks
 from tantrix.cli.tournament.log_file import TournamentFile
@@ -52,7 +53,7 @@ def correct_command(
 ) -> None:
     """Put a result right, in any round; later pairings stay as they are."""
     place = place_of(where)
-    file = opened()
+    file = to_change()
     if remove == bool(words):
         raise TantrixError("cli.tournament.correct_what")
     if of_heat(file.state, words, place):
@@ -141,7 +142,7 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
     as_json: bool,
 ) -> None:
     """Note what a Controller has decided; it is never edited, only superseded."""
-    file = opened()
+    file = to_change()
     place = place_of(where) if is_place(where) else None
     if kind not in (READINGS if place else ABOUT_ENTRIES):
         choices = [*(READINGS if place else ABOUT_ENTRIES)]
@@ -338,7 +339,7 @@ ABOUT_ENTRIES: dict[str, Rule] = {"warning": "warning", "disqualify": "disqualif
 @as_json
 def undo_command(number: int | None, reason: str | None, *, as_json: bool) -> None:
     """Undo an event by its number, by default the last one that counts."""
-    file = opened()
+    file = to_change()
     at = _last(file.state) if number is None else number
     why = reason_of(reason)
     before = file.state
