@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 from icalendar import Calendar, Component
 
@@ -57,7 +59,15 @@ async def test_a_time_that_is_agreed_on_opens_the_table(server: Open, times: Tim
     async with players(server, "dora", "ann", "ben") as (dora, ann, ben):
         made = await published(dora, ann, ben)
         starts_ms = times.wall_ms() + 3 * DAY_MS
-        assert await calendar_of(dora, made) == []
+        (window,) = await calendar_of(dora, made)
+        assert str(window["summary"]).endswith(": Round 1")
+        assert window.decoded("dtend") - window.decoded("dtstart") == timedelta(days=14)
+        assert abs(window.decoded("dtstart").timestamp() * 1000 - times.wall_ms()) < MINUTE_MS
+        assert window["transp"] == "TRANSPARENT"
+        assert str(window["description"]).startswith("Agree with your opponent")
+        (reminder,) = window.walk("VALARM")
+        assert reminder.decoded("trigger") == timedelta(days=-1)
+        assert reminder["trigger"].params["related"] == "END"
         assert await ann.refused(made, "offer", starts_ms=1) == "tournament.offer_time"
         await ann.do(made, "offer", starts_ms=starts_ms)
         assert await ann.refused(made, "offer", starts_ms=starts_ms) == "tournament.offered"

@@ -1,5 +1,9 @@
 ### Storage and settings of the server.
 
+## Calendars
+
+calendar-window = Vereinbare mit deinem Gegner innerhalb dieser Tage einen Termin für euer Match.
+
 ## What the server refuses
 
 bad-json-content_type = Eine Anfrage mit Inhalt braucht den Header Content-Type: application/json.

@@ -1,5 +1,9 @@
 ### Storage and settings of the server.
 
+## Calendars
+
+calendar-window = Agree with your opponent on a time for your match within these days.
+
 ## What the server refuses
 
 bad-json-content_type = A request with a body needs the header Content-Type: application/json.

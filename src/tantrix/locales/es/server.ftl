@@ -1,5 +1,9 @@
 ### Storage and settings of the server.
 
+## Calendars
+
+calendar-window = Acuerda con tu rival una hora para vuestro encuentro dentro de estos días.
+
 ## What the server refuses
 
 bad-json-content_type = Una petición con cuerpo necesita la cabecera Content-Type: application/json.

@@ -1,5 +1,9 @@
 ### Storage and settings of the server.
 
+## Calendars
+
+calendar-window = Convenez avec votre adversaire d’une heure pour votre match pendant ces jours.
+
 ## What the server refuses
 
 bad-json-content_type = Une requête qui a un corps demande l’en-tête « Content-Type ».

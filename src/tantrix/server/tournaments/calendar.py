@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 
 from icalendar import Alarm, Calendar
@@ -11,10 +11,13 @@ from icalendar import Event as CalendarEvent
 from tantrix.messages import say
 from tantrix.server.notifications.notices import REMINDERS_MIN
 from tantrix.server.tournaments.messages import TournamentRow
+from tantrix.tournaments import overview
+from tantrix.tournaments.events import Published
 from tantrix.tournaments.state import PairingState, TournamentState
 
 MEDIA = "text/calendar; charset=utf-8"
 PAUSE_MS = 3 * 60_000
+DAY_MIN = 24 * 60
 
 
 def calendar(rows: Iterable[TournamentRow], origin: str, lang: str) -> bytes:
@@ -26,7 +29,10 @@ def calendar(rows: Iterable[TournamentRow], origin: str, lang: str) -> bytes:
 
 
 def calendar_of(row: TournamentRow, state: TournamentState, origin: str, lang: str) -> bytes:
-    """Return one tournament, and the matches for which two opponents have agreed on a time."""
+    """Return one tournament, and the matches for which two opponents have agreed on a time.
+
+    While some of a round have not, the days in which they may play are an event too.
+    """
     began = [_event(row, origin, lang)] if row.starts_ms > 0 else []
     agreed = [
         _match(row, state, pairing, f"{each.number}-{table}", origin)
@@ -34,7 +40,7 @@ def calendar_of(row: TournamentRow, state: TournamentState, origin: str, lang: s
         for table, pairing in enumerate(each.pairings, 1)
         if pairing.starts_ms
     ]
-    return _written([*began, *agreed])
+    return _written([*began, *_windows(row, state, origin, lang), *agreed])
 
 
 def _written(events: Iterable[CalendarEvent]) -> bytes:
@@ -73,6 +79,31 @@ def _match(
     for minutes in REMINDERS_MIN:
         made.add_component(_alarm(against, minutes))
     return made
+
+
+def _windows(
+    row: TournamentRow, state: TournamentState, origin: str, lang: str
+) -> Iterator[CalendarEvent]:
+    """Yield the days of each round in which some opponents have not agreed on a time yet.
+
+    Nobody is busy all that time; a reminder comes a day before the end.
+    """
+    published = {event.round: at_ms for event, at_ms in state.log if isinstance(event, Published)}
+    for each in state.rounds if state.settings.online.window_days else ():
+        left = overview.missing(state, each.number) if each.published and each.pairings else []
+        if all(each.pairings[table - 1].starts_ms for table in left):
+            continue
+        starts_ms = published[each.number]
+        name = f"round-{row.id}-{each.number}"
+        made = _begun(row, name, starts_ms, each.deadline_ms - starts_ms, origin)
+        number = say("page.tournaments.round", {"round": each.number}, lang)
+        made.add("summary", f"{row.name}: {number}")
+        made.add("description", say("calendar.window", lang=lang))
+        made.add("transp", "TRANSPARENT")
+        reminder = _alarm(row.name, DAY_MIN)
+        reminder["trigger"].params["related"] = "END"
+        made.add_component(reminder)
+        yield made
 
 
 def _begun(
