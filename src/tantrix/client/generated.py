@@ -1778,7 +1778,8 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     for a turn, and nobody needs to be there; else one who is away may be replaced after `wait_s`. A
     game that begins at `scheduled_ms`, by the wall clock, waits until all have come, and
     `no_show_ms` at most, usually ten minutes [S4]; where a `no_show_asks`, for a decision of a
-    Controller as well. In a game of a `tournament` nothing is settled by agreement. Until
+    Controller as well. Where `left_asks`, one is also called once all have left. In a game of a
+    `tournament` nothing is settled by agreement. Until
     `sealed_ms`, by the wall clock, nobody else sees anything of the game, even once it is over:
     others still play the same tiles. A game played `offline` was dealt by the page of who played
     it. One that `continues` the game of another table begins in a position of it.
@@ -1794,6 +1795,7 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     scheduled_ms: int | None
     no_show_ms: int
     no_show_asks: bool
+    left_asks: bool
     sealed_ms: int
     tournament: TournamentGame | None
     offline: bool

@@ -44,6 +44,7 @@ export const PRIVATE: wire.TableOptions = {
   scheduled_ms: null,
   no_show_ms: 0,
   no_show_asks: false,
+  left_asks: false,
   sealed_ms: 0,
   tournament: null,
   offline: false,

@@ -77,6 +77,10 @@ from tantrix.server.tables.views import PRESENCE_S, presence
 from tantrix.server.web.counters import EVENTS
 from tantrix.server.web.protocol import Hello, Ping, Pong, encode
 
+LEFT_MS = 45_000
+"""How long all must be away for a game to be left: a page may be loaded again. It is less than the
+time after which the table is put away."""
+
 
 class TableActor(EventSourced[TableState, AnyEvent, Action]):
     """A table that is open, with its state, its clock and its robots.
@@ -166,9 +170,11 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             self._gallery.close()
 
     async def reap(self) -> None:
-        """See `Actor`; what has fallen due happens first."""
+        """See `Actor`; what has fallen due happens first, also that all have left."""
         if not self._ended and self.state.falls_due_ms is not None:
             await self.post(self._fall_due)
+        if not self._ended and self._is_left():
+            await self.post(self._call)
         await super().reap()
 
     async def flush(self) -> None:
@@ -272,6 +278,23 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             )
             if event is not None:
                 await self.commit(event)
+
+    def _is_left(self) -> bool:
+        """Tell whether all have left a game for which a Controller is to be called then."""
+        table_state = self.state
+        if not table_state.config.terms.left_asks or table_state.running is None:
+            return False
+        if table_state.agreements.asked is not None:
+            return False
+        away = [self._away_ms(player) for player in table_state.config.persons]
+        return all(away_ms is not None and away_ms >= LEFT_MS for away_ms in away)
+
+    async def _call(self) -> None:
+        """Call a Controller, unless somebody has come meanwhile."""
+        player = self.state.running
+        if self._is_left() and player is not None:
+            used_ms, wall_ms = self._clock.used_ms(), self._deps.wall_ms()
+            await self.commit(schedule.all_left(self.state.config, player, used_ms, wall_ms))
 
     async def _robot_acts(self, table_state: TableState, chosen: Placement | Step) -> None:
         """Do what a robot chose on a state, unless the table has gone on without it."""
@@ -391,7 +414,8 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         if self.state.unattended and len(self._subscribers) == 1:
             self._wake_robot(self._deps.tick_ms())
         for player in self._players_of(person):
-            if player in self.state.agreements.awaited and self.state.player is not None:
+            agreed = self.state.agreements
+            if (player in agreed.awaited or agreed.left) and self.state.player is not None:
                 await self.commit(Arrived(used_ms=self._clock.used_ms(), player=player))
             if player in self.state.agreements.stand_ins and self.state.player is not None:
                 await self.commit(Returned(used_ms=self._clock.used_ms(), player=player))

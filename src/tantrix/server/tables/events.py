@@ -172,7 +172,10 @@ class NextTableMade(TableEvent, frozen=True, kw_only=True, tag="next"):
 
 
 class Arrived(TableEvent, frozen=True, kw_only=True, tag="arrive"):
-    """A player has come to a game that waits for all; the last one lets it begin."""
+    """A player has come to a game that waits for all, or back to one that all had left.
+
+    The last one who comes lets it begin, the first one who is back lets it go on.
+    """
 
     player: int
 
@@ -192,12 +195,14 @@ class Extended(TableEvent, frozen=True, kw_only=True, tag="extend"):
 class RulingAsked(TableEvent, frozen=True, kw_only=True, tag="ask"):
     """The player `by` asks a Controller to stop the game: `player` takes far too long [S4].
 
-    Without a ruling until `until_ms` (wall clock) it is scored as it stands.
+    Or all have `left`, while it was the turn of `player`, and nobody is there to ask. Without a
+    ruling until `until_ms` (wall clock) it is scored as it stands.
     """
 
     player: int
     by: int
     until_ms: int
+    left: bool = False
 
 
 class Ruled(TableEvent, frozen=True, kw_only=True, tag="rule"):

@@ -85,12 +85,13 @@ class AgreementState(msgspec.Struct, frozen=True):
     """Who is there in which way: offers, a pause since a wall-clock time, robots that stand in.
 
     `stand_ins` are the levels of robots that play for people who are away, by player; `gone` the
-    players who have given up, and of them `defaults` those who did not go on; `following` is the
-    next table of the same people. The game has not begun while some are `awaited`; `absent` are
-    those who never came. `asked` is the player for whose time a Controller is asked, and who asks;
-    `until_ms` is how long those awaited, or the Controller, are waited for. A Controller has `held`
-    the game, or ended it by a `ruling`. Somebody who plays against robots alone was `helped`: by a
-    hint, by a turn taken back, or by going on from a position of another game.
+    players who have given up, and of them `defaults` those who did not go on; `following` is
+    the next table of the same people. The game has not begun while some are `awaited`; `absent`
+    are those who never came. `asked` is the player for whose time a Controller is asked, and
+    who asks; where all have `left`, the one to move and another one. `until_ms` is how long
+    those awaited, or the Controller, are waited for. A Controller has `held` the game, or ended
+    it by a `ruling`. Somebody who plays against robots alone was `helped`: by a hint, by a turn
+    taken back, or by going on from a position of another game.
     """
 
     offers: Offers = Offers()
@@ -102,6 +103,7 @@ class AgreementState(msgspec.Struct, frozen=True):
     awaited: frozenset[int] = frozenset()
     absent: tuple[int, ...] = ()
     asked: tuple[int, int] | None = None
+    left: bool = False
     until_ms: int | None = None
     held: bool = False
     ruling: TableRuling | None = None

@@ -2,9 +2,10 @@
 
 A game with a scheduled start waits until everybody has come to the table once; till then no clock
 runs, and nobody moves. Who has not come ten minutes after the start loses by default [S4]; or a
-Controller is called, if somebody has come, and may award that for ten more minutes. In a
-tournament somebody may ask a Controller to stop a game whose other side takes far too long; without
-a ruling within ten minutes it is scored as it stands [O].
+Controller is called, if somebody has come, and may award that for ten more minutes. In a tournament
+somebody may ask a Controller to stop a game whose other side takes far too long; without a ruling
+within ten minutes it is scored as it stands [O]. So is a game that all have left, where no end of
+its round would stop it: a Controller is called too, and whoever comes back meanwhile plays on [O].
 
 When something falls due is part of the state, never of a timer: `fallen_due` is asked now and then,
 and before whatever somebody does. The table itself is opened for it by its row in the database
@@ -82,6 +83,16 @@ def fallen_due(
     return Adjudicated(used_ms=used_ms, player=late, by=by)
 
 
+def all_left(
+    config: TableConfig, player: int, used_ms: tuple[int, ...] | None, wall_ms: int
+) -> RulingAsked:
+    """Return the event that a Controller is called since all have left, at the turn of a player."""
+    own = next(side for side in config.sides if player in side)
+    by = next(one for one in config.persons if one not in own)
+    until_ms = wall_ms + RULING_MS
+    return RulingAsked(used_ms=used_ms, player=player, by=by, until_ms=until_ms, left=True)
+
+
 def after(agreements: AgreementState, event: Arranged, at_ms: int) -> AgreementState:
     """Return how people stand to each other after an event of the schedule, or of a Controller."""
     return replace(agreements, **_changes(agreements, event, at_ms))
@@ -94,6 +105,7 @@ def _changes(agreements: AgreementState, event: Arranged, at_ms: int) -> dict[st
         case Arrived():
             awaited = agreements.awaited - {event.player}
             changes = {"awaited": awaited, "asked": agreements.asked if awaited else None}
+            changes["left"] = False
         case NoShow():
             gone = agreements.gone | set(event.players)
             changes = {"awaited": frozenset(), "absent": event.players, "gone": gone}
@@ -102,6 +114,7 @@ def _changes(agreements: AgreementState, event: Arranged, at_ms: int) -> dict[st
             changes = {"until_ms": event.until_ms}
         case RulingAsked():
             changes = {"asked": (event.player, event.by), "until_ms": event.until_ms}
+            changes["left"] = event.left
         case Ruled():
             over = agreements.offers.over()
             changes = {"awaited": frozenset(), "offers": over, "ruling": event.ruling}

@@ -21,13 +21,14 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Strategy, or of Solitaire, that a tournament wishes for.
 
     All people among `seats` have their `person`, and all seats a colour; in doubles partners sit
-    opposite each other, in one colour. `limit_ms` is the limit of each player; a pair whose `pool`
-    is `PAIR` has twice that together. The game waits until all have come, and at most until
-    `no_show_ms` after `scheduled_ms` (wall clock); without it nobody is waited for. With
-    `no_show_asks` a Controller is called then, and may decide for a while. `days` for a turn are
-    for correspondence. `seed` deals the same tiles again where that is wanted, and until
-    `sealed_ms` nobody else sees them. Nobody finds a `hidden` table in a list. `solitaire` is
-    played by one, who takes as long as they like. `counts` is whether it is for the tournament Elo.
+    opposite each other, in one colour. `limit_ms` is the limit of each player; a pair whose
+    `pool` is `PAIR` has twice that together. The game waits until all have come, and at most
+    until `no_show_ms` after `scheduled_ms` (wall clock); without it nobody is waited for. With
+    `no_show_asks` a Controller is called then, and may decide for a while; with `left_asks`
+    also once all have left. `days` for a turn are for correspondence. `seed` deals the same
+    tiles again where that is wanted, and until `sealed_ms` nobody else sees them. Nobody finds
+    a `hidden` table in a list. `solitaire` is played by one, who takes as long as they like.
+    `counts` is whether it is for the tournament Elo.
     """
 
     game: TournamentGame
@@ -38,6 +39,7 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
     scheduled_ms: int | None = None
     no_show_ms: int = NO_SHOW_MS
     no_show_asks: bool = False
+    left_asks: bool = False
     days: int | None = None
     delay_s: int = DELAY_S
     watch: bool = True
@@ -76,6 +78,7 @@ class TournamentTable(msgspec.Struct, frozen=True, kw_only=True):
             scheduled_ms=self.scheduled_ms,
             no_show_ms=self.no_show_ms,
             no_show_asks=self.no_show_asks,
+            left_asks=self.left_asks,
             sealed_ms=self.sealed_ms,
             tournament=self.game,
         )

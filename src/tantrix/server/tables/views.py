@@ -164,7 +164,7 @@ def agreements(table_state: TableState) -> AgreementsView:
         late_from_ms=table_state.config.late_from_ms,
         following=agreed.following,
         awaited=[] if over else sorted(agreed.awaited),
-        asked=None if over or agreed.asked is None else agreed.asked[0],
+        asked=None if over or agreed.left or agreed.asked is None else agreed.asked[0],
         until=None if until_ms is None else iso(until_ms),
         held=agreed.held and not over,
         helped=agreed.helped,

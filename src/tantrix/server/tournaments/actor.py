@@ -64,7 +64,7 @@ from tantrix.server.tournaments.offices import (
     kind_of,
     office_of,
 )
-from tantrix.server.tournaments.opening import GameToOpen, Host
+from tantrix.server.tournaments.opening import GameToOpen, Host, left_asks
 from tantrix.server.tournaments.pairer import Wish
 from tantrix.server.tournaments.player_requests import ChangeTeam, CheckIn, ComeBack, JoinTournament
 from tantrix.server.tournaments.reminders import Reminder, outdated, reminder
@@ -333,11 +333,15 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
 
     async def _keep_going(self) -> None:
         """Do whatever there is to do, again and again, as long as the tournament is on."""
+        looked = False
         while not self.ended and self.busy():
             self._news.clear()
             # Results are asked for after this moment: nothing is decided without those of before.
             now_ms = self._deps.wall_ms()
             try:
+                if not looked:
+                    await self._look_at_games()
+                    looked = True
                 await self._results()
                 await self._tables()
                 await self._ends()
@@ -353,6 +357,12 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
                 async with asyncio.timeout(LOOK_S):
                     await self._news.wait()
         self._going = None
+
+    async def _look_at_games(self) -> None:
+        """Have games open that all may have left: who was there may not come back."""
+        for place in awaited(self.id, self.state).values():
+            if left_asks(self.state, self.state.round(place.round)):
+                await self._deps.tables.look_at(room_of(self.state, place))
 
     async def _results(self) -> None:
         """Take the results of the tables that have ended."""

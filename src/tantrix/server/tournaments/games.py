@@ -83,6 +83,9 @@ class GameTables(Protocol):
         If not, another process is asked, which may fail: ask again until the game has ended.
         """
 
+    async def look_at(self, room: str) -> None:
+        """Have the table of a game in play open, so that it sees whether anybody is there."""
+
     async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
         """Return who of some persons plays a live game that counts, but for those of one's own."""
 

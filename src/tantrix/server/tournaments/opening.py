@@ -17,7 +17,13 @@ from tantrix.tournaments.heats import HEATS, Plays
 from tantrix.tournaments.points import GRACE_MS, NO_SHOW_MS, Pool
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
-from tantrix.tournaments.state import HeatState, PairingState, StageState, TournamentState
+from tantrix.tournaments.state import (
+    HeatState,
+    PairingState,
+    RoundState,
+    StageState,
+    TournamentState,
+)
 
 ARENA_NO_SHOW_MS = 60_000
 """Who is not at a table of an arena a minute after it opened has lost the game, and pauses [O]."""
@@ -54,10 +60,11 @@ class GameToOpen(NamedTuple):
 
     `starter` is the side that begins, None where tiles are drawn for it. `no_show_ms` after the
     scheduled start (`starts_ms`) who is not there has lost, or a Controller is called
-    (`no_show_asks`); None where nobody is waited for. With `days` for a turn nobody need be there,
-    and there is no clock. A seat without a person is that of a robot, whose name is its level.
-    `seed` and `sealed_ms` are there where others play the same deal. A race of Gobble is dealt
-    anew, and `limit_ms` is how long it may take.
+    (`no_show_asks`); None where nobody is waited for. One is also called once all have left
+    (`left_asks`), where the round has no end at which the game would be scored. With `days` for
+    a turn nobody need be there, and there is no clock. A seat without a person is that of a
+    robot, whose name is its level. `seed` and `sealed_ms` are there where others play the same
+    deal. A race of Gobble is dealt anew, and `limit_ms` is how long it may take.
     """
 
     tournament: str
@@ -71,6 +78,7 @@ class GameToOpen(NamedTuple):
     starts_ms: int | None
     no_show_ms: int
     no_show_asks: bool
+    left_asks: bool
     days: int | None
     ranked: bool
     delay_s: int
@@ -89,6 +97,18 @@ class GameToOpen(NamedTuple):
 def word(tournament: str, stage: int, place: Place) -> str:
     """Return the word of a game; stages count from 1 here, as all else does."""
     return f"{tournament}/{stage + 1}/{place.round}/{place.table}/{place.game}"
+
+
+def left_asks(state: TournamentState, each: RoundState) -> bool:
+    """Tell whether a Controller is called to games of a round that all have left.
+
+    So it is where several play in one sitting, and no end of the round stops their games.
+    """
+    format_ = state.stages[each.stage].settings.format
+    rules = HEATS.get(format_)
+    if format_ == "arena" or each.ends_ms or state.settings.online.days:
+        return False
+    return rules is None or (rules.plays == "strategy" and not rules.alone)
 
 
 def new_game(
@@ -150,6 +170,7 @@ def _common(tournament: str, state: TournamentState, stage: StageState, place: P
         starts_ms=None,
         no_show_ms=ARENA_NO_SHOW_MS if stage.settings.format == "arena" else NO_SHOW_MS,
         no_show_asks=online.defaults == "controller" and stage.settings.format != "arena",
+        left_asks=left_asks(state, state.round(place.round)),
         days=online.days or None,
         ranked=online.ranked,
         delay_s=online.delay_s,

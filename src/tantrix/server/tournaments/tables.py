@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Literal, cast
 
 from tantrix.rules.core.errors import TantrixError
@@ -51,6 +52,7 @@ class ServerTables:
             scheduled_ms=None if game.days else game.starts_ms,
             no_show_ms=game.no_show_ms,
             no_show_asks=game.no_show_asks,
+            left_asks=game.left_asks,
             days=game.days,
             delay_s=game.delay_s,
             hidden=game.private,
@@ -76,6 +78,11 @@ class ServerTables:
             if error.id not in {"table.over", "table.unknown"}:
                 raise
         return True
+
+    async def look_at(self, room: str) -> None:
+        """See `GameTables`."""
+        with suppress(TantrixError):  # over, or open elsewhere
+            await self._manager.room(room)
 
     async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
         """See `GameTables`."""
