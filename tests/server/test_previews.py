@@ -9,9 +9,12 @@ from html import unescape
 
 import pytest
 
-from server.kit import Pages
+from server.dailies import TODAY, TOMORROW, YESTERDAY
+from server.kit import PUZZLE, Open, Pages
 from tantrix.messages import say
+from tantrix.server.daily.http import DAYS
 from tantrix.server.learn.articles import NAMES, beginning, drawings
+from tantrix.server.previews.http import LOOKS
 
 pytestmark = pytest.mark.anyio
 
@@ -75,9 +78,72 @@ async def test_a_name_in_a_path_cannot_leave_its_tag(pages: Pages) -> None:
     assert found["og:title"] == '"><b>'
 
 
-async def test_a_day_is_named_in_its_tags(pages: Pages) -> None:
-    assert (await tags(pages, "/daily/2026-11-05"))["og:title"] == "Daily Match, 2026-11-05"
-    assert (await tags(pages, "/daily"))["og:title"] == "Daily Match"
+@pytest.mark.parametrize(
+    ("name", "title", "text"),
+    [
+        ("discovery-10", "Discovery 10", "Wanted: a red loop."),
+        ("Professor", "Professor", "finding the colours"),
+        (PUZZLE.name, "A puzzle of 10 tiles", "on 10 given cells"),
+    ],
+)
+async def test_a_puzzle_has_its_name_its_goal_and_a_picture(
+    pages: Pages, name: str, title: str, text: str
+) -> None:
+    found = await tags(pages, f"/puzzle?id={name}&at=1@0,0:0")
+    assert found["og:title"] == title
+    assert text in found["og:description"]
+    assert found["og:image"] == f"{pages.origin}/api/cards/puzzle?id={name}"
+    assert await size_of(pages, found["og:image"]) == (1200, 630)
+
+
+async def test_what_is_no_puzzle_has_the_tags_of_the_site(pages: Pages) -> None:
+    site = (await tags(pages, "/"))["og:title"]
+    for name in ("nothing", "sets-301", "v1~1-3", 7000 * "v", ""):
+        assert (await tags(pages, f"/puzzle?id={name}"))["og:title"] == site
+        await pages.get(f"/api/cards/puzzle?id={name}", 400)
+
+
+@pytest.mark.parametrize(
+    ("path", "day", "title", "text"),
+    [
+        ("/daily", TODAY, "Daily Match", "Fill the board · Difficulty 2/7"),
+        (
+            f"/daily/{YESTERDAY}",
+            YESTERDAY,
+            "Daily Match, 2023-11-13",
+            "Rotate the tiles · Difficulty 1/7",
+        ),
+    ],
+)
+async def test_a_day_tells_its_kind_and_its_grade(
+    pages: Pages, path: str, day: str, title: str, text: str
+) -> None:
+    found = await tags(pages, path)
+    assert (found["og:title"], found["og:description"]) == (title, text)
+    assert found["og:image"] == f"{pages.origin}/api/cards/daily/{day}"
+    assert await size_of(pages, found["og:image"]) == (1200, 630)
+
+
+async def test_the_picture_of_a_day_makes_no_puzzle(server: Open, pages: Pages) -> None:
+    await tags(pages, f"/daily/{YESTERDAY}")
+    await size_of(pages, f"{pages.origin}/api/cards/daily/{YESTERDAY}")
+    assert YESTERDAY not in {day.isoformat() for _, day in server.maker.asked}
+
+
+async def test_a_day_that_cannot_be_played_has_no_card(pages: Pages) -> None:
+    for day in (TOMORROW, "2021-01-01", "league", "past"):
+        found = await tags(pages, f"/daily/{day}")
+        assert found["og:title"] == "Daily Match"
+        assert found["og:image"] == f"{pages.origin}/api/cards/site"
+        answer = await pages.http.get(f"/api/cards/daily/{day}")
+        assert answer.json()["error"]["id"] in DAYS
+
+
+async def test_the_cards_of_one_address_are_limited(pages: Pages) -> None:
+    paths = [f"/api/cards/puzzle?id=sets-{number}" for number in range(LOOKS + 1)]
+    answers = [await pages.http.get(path) for path in paths]
+    assert answers[0].status_code != 429
+    assert answers[-1].json()["error"]["id"] == "limit.rate"
 
 
 async def test_what_has_no_card_is_not_found(pages: Pages) -> None:

@@ -26,7 +26,7 @@ from tantrix.rules.core.tiles import TILES, Tile
 from tantrix.rules.strategy.review import forced_reports
 from tantrix.rules.strategy.state import StrategyState
 
-__all__ = ["Svg", "board", "card", "hand", "state", "tile"]
+__all__ = ["Svg", "board", "hand", "state", "tile"]
 
 SIZE = 64.0
 """The width of a tile on a board, in pixels."""
@@ -126,36 +126,6 @@ def board(  # noqa: PLR0913  what may be shown
         described=text.board(shown),
         definitions=definitions(scene.theme),
         class_="picture-board",
-    )
-
-
-def card(
-    shown: Board,
-    *,
-    lines: Iterable[Line] = (),
-    size: tuple[int, int] = (1200, 630),
-    theme: str | Theme = "dark",
-    lang: str = "en",
-) -> Svg:
-    """Return a picture of a board in a frame of so many pixels, such as previews of links have."""
-    scene = Scene(shown, theme_of(theme), forced=False, lines=tuple(lines))
-    width, height = size
-    box = scene.box()
-    scale = min(width / box.width, height / box.height)
-    frame = Box(
-        box.x - (width / scale - box.width) / 2,
-        box.y - (height / scale - box.height) / 2,
-        width / scale,
-        height / scale,
-    )
-    return picture(
-        backdrop(scene.theme, frame) + scene.drawn(),
-        frame,
-        scale=scale,
-        title=messages.say("picture.board", {"count": len(shown)}, lang),
-        described=text.board(shown),
-        definitions=definitions(scene.theme),
-        class_="picture-card",
     )
 
 

@@ -143,12 +143,13 @@ def build(
     budget.change(SOCKETS._replace(most=settings.sockets))
     budget.share(settings.address_share)
     container.notifications.connect(settings)
+    previewed = Previews(container.games, container.days, deps.public, deps.wall_ms)
     app = Starlette(
         routes=[
             *API.routes,
             *metrics.ROUTES,
             NOWHERE,
-            *pages.routes(static, Previews(container.games, deps.public, deps.wall_ms).head),
+            *pages.routes(static, previewed.head),
         ],
         middleware=[
             Middleware(metrics.Measured),

@@ -5722,6 +5722,9 @@ export interface components {
                 lang?: string;
                 theme?: string;
             };
+            "GET /api/cards/puzzle": {
+                id?: string;
+            };
             "GET /api/rush": {
                 minutes?: string;
             };
@@ -5950,6 +5953,8 @@ export interface components {
             "GET /api/cards/site": string;
             "GET /api/cards/articles/{article}": string;
             "GET /api/cards/games/{table}": string;
+            "GET /api/cards/puzzle": string;
+            "GET /api/cards/daily/{date}": string;
             "GET /api/tactics": components["schemas"]["TacticList"];
             "GET /api/tactics/{tactic}": components["schemas"]["TacticView"];
             "POST /api/tactics/{tactic}/answer": components["schemas"]["TacticJudged"];

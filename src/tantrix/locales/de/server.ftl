@@ -51,3 +51,5 @@ store-old = { $path } ist leer oder von einer älteren Version. Öffne sie einma
 
 preview-game = Eine beendete Partie: Sieh sie dir Stein für Stein an.
 preview-person = { $name } spielt hier Tantrix: Partien, Ranglisten, Statistik.
+preview-puzzle = Kannst du es lösen? Gesucht: { $goal }.
+preview-puzzle-asked = Kannst du es lösen? Die Farben zu finden, gehört zum Rätsel.

@@ -51,3 +51,5 @@ store-old = { $path } is empty, or was written by an older version. Open it once
 
 preview-game = A finished game: look at it tile by tile.
 preview-person = { $name } plays Tantrix here: games, rankings, statistics.
+preview-puzzle = Can you solve it? Wanted: { $goal }.
+preview-puzzle-asked = Can you solve it? Part of the puzzle is finding the colours.

@@ -51,3 +51,5 @@ store-old = { $path } está vacío, o lo escribió una versión anterior. Ábrel
 
 preview-game = Una partida terminada: mírala ficha a ficha.
 preview-person = { $name } juega aquí al Tantrix: partidas, clasificaciones, estadísticas.
+preview-puzzle = ¿Puedes resolverlo? Se pide: { $goal }.
+preview-puzzle-asked = ¿Puedes resolverlo? Encontrar los colores es parte del puzle.

@@ -51,3 +51,5 @@ store-old = La base { $path } est vide, ou d’un programme plus ancien. Ouvrez-
 
 preview-game = Une partie terminée, à revoir tuile par tuile.
 preview-person = { $name } joue à Tantrix ici : parties, classements, statistiques.
+preview-puzzle = Saurez-vous le résoudre ? On demande : { $goal }.
+preview-puzzle-asked = Saurez-vous le résoudre ? Trouver les couleurs fait partie du casse-tête.

@@ -159,6 +159,11 @@ class DailyService:
         days = (first + A_DAY * number for number in range((last - first).days + 1))
         return {day: found.get(day) or daily.wish(day)[:2] for day in days}
 
+    async def told(self, day: date) -> tuple[int, str]:
+        """Return the grade and the kind of a day, made or not."""
+        self._check(day)
+        return (await self.month(day, day))[day]
+
     async def attempts(self, owner: str, first: date, last: date) -> dict[date, Attempt]:
         """Return the attempts of a session at the days from `first` to `last`."""
         found = await self.store.attempts(owner, first.isoformat(), last.isoformat())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import lru_cache
 
 import resvg_py
@@ -9,13 +10,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tantrix.notation.moves import read_placement
-from tantrix.render import svg
+from tantrix.puzzles.daily import read_day
+from tantrix.render import cards
+from tantrix.render.markup import Svg
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.lines import Line, best_line
 from tantrix.server.archive.http import ArchiveService
+from tantrix.server.daily.http import DAYS
+from tantrix.server.daily.service import DailyService
 from tantrix.server.learn import articles
-from tantrix.server.previews.pages import HEIGHT, WIDTH
+from tantrix.server.puzzles.http import WRONG, ById, served
 from tantrix.server.tables.finished import FinishedGame
 from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.route import READ, Routes
@@ -31,13 +36,13 @@ REMEMBERED = 64
 SITE = "middle-game"
 """The article whose first picture is that of the whole site."""
 
-cards = Rate("previews.cards", LOOKS, LOOKS_A_SECOND)
+askers = Rate("previews.cards", LOOKS, LOOKS_A_SECOND)
 """How often an address asks for a card."""
 
 routes = Routes()
 
 
-@routes.get("/api/cards/site", scope=READ, limit=cards, media=PNG)
+@routes.get("/api/cards/site", scope=READ, limit=askers, media=PNG)
 async def draw_site_card(_: Request) -> Response:
     """Draw the card of pages that have none of their own."""
     return _picture(await in_thread(_of_article, SITE))
@@ -46,7 +51,7 @@ async def draw_site_card(_: Request) -> Response:
 @routes.get(
     "/api/cards/articles/{article}",
     scope=READ,
-    limit=cards,
+    limit=askers,
     media=PNG,
     errors=("bad.learn.unknown",),
 )
@@ -61,7 +66,7 @@ async def draw_article_card(request: Request) -> Response:
 @routes.get(
     "/api/cards/games/{table}",
     scope=READ,
-    limit=cards,
+    limit=askers,
     media=PNG,
     errors=("table.unknown",),
 )
@@ -72,6 +77,21 @@ async def draw_game_card(request: Request) -> Response:
     if found is None or found.ended.game == "mindgame":
         raise TantrixError("table.unknown")
     return _picture(await in_thread(_card, found.ended.board, _colours(found.ended)))
+
+
+@routes.get("/api/cards/puzzle", scope=READ, limit=askers, media=PNG, errors=WRONG)
+async def draw_puzzle_card(_: Request, query: ById) -> Response:
+    """Draw a puzzle as it begins."""
+    return _picture(await in_thread(_of_puzzle, query.id))
+
+
+@routes.get("/api/cards/daily/{date}", scope=READ, limit=askers, media=PNG, errors=DAYS)
+async def draw_daily_card(request: Request) -> Response:
+    """Draw how hard the Daily Match of a day is; nothing else is told before it is opened."""
+    days: DailyService = request.app.state.days
+    day: date = read_day(request.path_params["date"])
+    grade, _ = await days.told(day)
+    return _picture(await in_thread(_of_day, grade))
 
 
 def _of_article(name: str) -> bytes:
@@ -89,8 +109,21 @@ def _card(codes: str, colours: str) -> bytes:
     """Return a board with the best lines of some colours as PNG."""
     board = Board(map(read_placement, codes.split()))
     best: list[Line | None] = [best_line(board, colour) for colour in colours]
-    drawn = svg.card(board, lines=[line for line in best if line], size=(WIDTH, HEIGHT))
-    return bytes(resvg_py.svg_to_bytes(svg_string=str(drawn), skip_system_fonts=True))
+    return _png(cards.board(board, lines=[line for line in best if line]))
+
+
+@lru_cache(REMEMBERED)
+def _of_puzzle(name: str) -> bytes:
+    return _png(cards.puzzle(served(name)))
+
+
+@lru_cache(REMEMBERED)
+def _of_day(grade: int) -> bytes:
+    return _png(cards.day(grade))
+
+
+def _png(card: Svg) -> bytes:
+    return bytes(resvg_py.svg_to_bytes(svg_string=str(card), skip_system_fonts=True))
 
 
 def _picture(drawn: bytes) -> Response:

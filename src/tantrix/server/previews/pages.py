@@ -8,19 +8,24 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from html import escape
 from typing import NamedTuple
+from urllib.parse import quote
 
 from starlette.requests import Request
 
 from tantrix import messages
+from tantrix.puzzles.daily import read_day
+from tantrix.render.cards import SIZE
+from tantrix.render.wording import puzzle_goal, puzzle_name
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.repository import GameStore
+from tantrix.server.daily.service import DailyService
 from tantrix.server.learn import articles
+from tantrix.server.puzzles.http import served
 from tantrix.server.tables.finished import FinishedGame
+from tantrix.server.web.budget import in_thread
 
 SITE_CARD = "/api/cards/site"
 """The picture of pages that have none of their own."""
-
-WIDTH, HEIGHT = 1200, 630
-"""The pixels of the pictures."""
 
 
 class LinkPreview(NamedTuple):
@@ -37,8 +42,11 @@ class Previews:
     `wall_ms` tells the time.
     """
 
-    def __init__(self, games: GameStore, public: str | None, wall_ms: Callable[[], int]) -> None:
+    def __init__(
+        self, games: GameStore, days: DailyService, public: str | None, wall_ms: Callable[[], int]
+    ) -> None:
         self._games = games
+        self._days = days
         self._wall_ms = wall_ms
         self._public = public
         self._makers: dict[str, Callable[[str, str], Awaitable[LinkPreview | None]]] = {
@@ -47,12 +55,15 @@ class Previews:
             "learn": self._of_article,
             "people": self._of_person,
             "daily": self._of_daily,
+            "puzzle": self._of_puzzle,
         }
 
     async def head(self, request: Request) -> str:
         """Return the tags of the page at a path as HTML."""
         lang = messages.accepted(request.headers.get("accept-language", ""))
         first, _, name = request.url.path.strip("/").partition("/")
+        if first == "puzzle":
+            name = request.query_params.get("id", "")
         maker = self._makers.get(first)
         preview = (await maker(name, lang) if maker else None) or _of_site(lang)
         base = (self._public or str(request.base_url)).rstrip("/")
@@ -62,8 +73,8 @@ class Previews:
             "og:title": preview.title,
             "og:description": preview.text,
             "og:image": base + preview.picture,
-            "og:image:width": str(WIDTH),
-            "og:image:height": str(HEIGHT),
+            "og:image:width": str(SIZE[0]),
+            "og:image:height": str(SIZE[1]),
             "twitter:card": "summary_large_image",
         }
         return "".join(
@@ -91,11 +102,33 @@ class Previews:
     async def _of_person(name: str, lang: str) -> LinkPreview | None:
         return LinkPreview(name, messages.say("preview.person", {"name": name}, lang))
 
-    @staticmethod
-    async def _of_daily(date: str, lang: str) -> LinkPreview | None:
+    async def _of_daily(self, date: str, lang: str) -> LinkPreview | None:
+        """Return that of today, of a past day, or of a page about all days."""
         title = messages.say("page.home.daily", lang=lang)
-        named = f"{title}, {date}" if date and date != "league" else title
-        return LinkPreview(named, messages.say("page.home.daily.text", lang=lang))
+        try:
+            day = read_day(date) if date else self._days.today
+            grade, kind = await self._days.told(day)
+        except TantrixError:
+            return LinkPreview(title, messages.say("page.home.daily.text", lang=lang))
+        shown = (
+            messages.say(f"page.daily.kind.{kind}", lang=lang),
+            messages.say("page.daily.grade", {"grade": grade}, lang),
+        )
+        named = f"{title}, {date}" if date else title
+        return LinkPreview(named, " · ".join(shown), f"/api/cards/daily/{day.isoformat()}")
+
+    @staticmethod
+    async def _of_puzzle(name: str, lang: str) -> LinkPreview | None:
+        try:
+            puzzle = await in_thread(served, name)
+        except TantrixError:
+            return None
+        if len(puzzle.choices) > 1:
+            text = messages.say("preview.puzzle.asked", lang=lang)
+        else:
+            text = messages.say("preview.puzzle", {"goal": puzzle_goal(puzzle, lang)}, lang)
+        picture = f"/api/cards/puzzle?id={quote(name, safe='~')}"
+        return LinkPreview(puzzle_name(puzzle, lang), text, picture)
 
 
 def _of_site(lang: str) -> LinkPreview:

@@ -213,6 +213,8 @@ asks = Rate("puzzles.asks", ASKS, ASKS_A_SECOND)
 
 
 WRONG = ("bad.puzzle", "bad.puzzle.long", "bad.puzzle.many")
+"""Why there is no such puzzle."""
+
 SOLVING = ("limit.busy", "tournament.puzzle_in_play")
 """Why nothing is searched for."""
 
@@ -231,7 +233,7 @@ async def list_puzzles(_: Request) -> Catalogue:
 @routes.get("/api/puzzles/form", scope=READ, limit=looks, errors=WRONG)
 async def get_puzzle(request: Request, query: ById) -> PuzzleView:
     """Tell all about one puzzle."""
-    return puzzle_serializers.form(await _room(request).executor.do(_known, query.id))
+    return puzzle_serializers.form(await _room(request).executor.do(served, query.id))
 
 
 @routes.post("/api/puzzles/look", scope=READ, limit=looks, errors=LYING)
@@ -264,7 +266,7 @@ async def get_hint(request: Request, body: BoardRequest) -> Hint:
 @routes.post("/api/puzzles/solution", scope=READ, limit=asks, errors=(*WRONG, *SOLVING))
 async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     """Tell a solution, or the best arrangement known where there are scores."""
-    puzzle = await _room(request).executor.do(_known, body.id)
+    puzzle = await _room(request).executor.do(served, body.id)
     await _room(request).check_may_solve(puzzle)
     await _room(request).helped(cookies.owner(request), puzzle.name)
     if puzzle.scored is not None:
@@ -278,7 +280,7 @@ async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
 @routes.post("/api/puzzles/count", scope=READ, limit=asks, errors=(*WRONG, *SOLVING))
 async def count_solutions(request: Request, body: PuzzleRequest) -> SolutionCount:
     """Tell how many solutions a puzzle has, or at least how many."""
-    puzzle = await _room(request).executor.do(_known, body.id)
+    puzzle = await _room(request).executor.do(served, body.id)
     await _room(request).check_may_solve(puzzle)
     async with _room(request).searches.turn():
         answer = await follow(request, partial(Search, puzzle, keep=1, seconds=SEARCH_S))
@@ -321,8 +323,11 @@ def _room(connection: HTTPConnection) -> PuzzleService:
     return room
 
 
-def _known(text: str) -> Puzzle:
-    """Return the puzzle of a name or an id that a table of the server has room for."""
+def served(text: str) -> Puzzle:
+    """Return the puzzle of a name or an id that a table of the server has room for.
+
+    Raises `TantrixError` as `known` does, `bad.puzzle.long` and `bad.puzzle.many`.
+    """
     if len(text) > LONGEST_ID:
         raise TantrixError("bad.puzzle.long", most=LONGEST_ID)
     return _fitting(known(text, MOST_TILES))
@@ -336,7 +341,7 @@ def _fitting(puzzle: Puzzle) -> Puzzle:
 
 def _table(asked: BoardRequest) -> tuple[Puzzle, list[Placement]]:
     """Return a puzzle with what lies on its table, if that can lie there."""
-    puzzle = _known(asked.id)
+    puzzle = served(asked.id)
     table = [moves.read_placement(code) for code in asked.placements]
     if faults := verify.table_faults(puzzle, table):
         raise IllegalAction(faults)
