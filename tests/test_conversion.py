@@ -24,6 +24,7 @@ from tantrix.notation.moves import read_action
 from tantrix.notation.positions import registry
 from tantrix.notation.records import Game
 from tantrix.notation.records.model import TurnState
+from tantrix.render.themes import theme_of
 from tantrix.rules.base import Draw
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.registry import GAMES
@@ -137,6 +138,23 @@ def test_an_animation_shows_every_board_of_one_game(name: str, form: str, tmp_pa
         first = shown.convert("RGB")
         shown.seek(shown.n_frames - 1)  # type: ignore[attr-defined]
         assert ImageChops.difference(first, shown.convert("RGB")).getbbox() is not None
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_frame_of_an_animation_looks_like_its_board(name: str) -> None:
+    game, file = played(name, 3), io.BytesIO()
+    conversion.write_games([game], file, "gif")
+    ground = theme_of("light").table
+    with Image.open(file) as shown:
+        drawn = [frame for frame, _ in itertools.groupby(pictures.frames(game))]
+        for index in (0, len(drawn) // 2, len(drawn) - 1):
+            shown.seek(index)
+            side = "width" if shown.width > shown.height else "height"
+            whole = pictures.png(drawn[index], **{side: pictures.FRAME_PIXELS}, background=ground)
+            with Image.open(io.BytesIO(whole)) as picture:
+                # Edges may differ by a part of a pixel.
+                there, here = (each.convert("L").resize((80, 80)) for each in (picture, shown))
+            assert sum(ImageChops.difference(there, here).histogram()[40:]) == 0
 
 
 def test_the_last_board_of_an_animation_stays_longest() -> None:
