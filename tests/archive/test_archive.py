@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import random
 import xml.etree.ElementTree as ET
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from archive.games import WISHES, Played, played
 from archive.keeping import keep
@@ -17,7 +19,7 @@ from tantrix.notation import records
 from tantrix.rules.base import Termination
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.registry import GAMES
-from tantrix.server.archive import http
+from tantrix.server.archive import animations, http
 from tantrix.server.archive.query import KINDS, RESULTS, GameSearch, sought
 from tantrix.server.archive.repository import Sought
 from tantrix.server.tables import views
@@ -144,6 +146,41 @@ async def test_every_game_has_a_small_picture_and_one_of_every_step(
     await pages.get("/api/games/1/picture?theme=pink", 400)
     await pages.get("/api/games/2/picture", 404)
     await pages.get("/api/games/99999999999999999999", 404)
+
+
+@pytest.mark.parametrize("name", ["two", "solitaire", "gobble", "mindgame"])
+async def test_every_game_can_be_had_as_an_animation(server: Open, pages: Pages, name: str) -> None:
+    game = played(name)
+    await keep(server.store, "t", game)
+    answer = await pages.http.get("/api/tables/t/animation?theme=light")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/gif")
+    assert answer.headers["content-disposition"] == 'attachment; filename="tantrix-t.gif"'
+    counts = {
+        len(views.state_at(game.table, index).board)  # type: ignore[attr-defined]
+        for index in range(1, len(game.table.moves) + 1)
+    }
+    with Image.open(BytesIO(answer.content)) as shown:
+        assert shown.n_frames >= len(counts) > 1  # type: ignore[attr-defined]
+
+
+async def test_a_game_that_goes_on_or_is_nobody_s_has_no_animation(
+    pages: Pages, others: Pages, rng: random.Random
+) -> None:
+    page = await pages.new()
+    table = page.snapshot["table"]["id"]
+    await page.play(rng, 9)
+    for who in (pages, others):
+        answer = await who.http.get(f"/api/tables/{table}/animation")
+        assert answer.json()["error"]["id"] == "table.not_over"
+    await pages.get("/api/tables/nowhere/animation", 404)
+    await pages.get(f"/api/tables/{table}/animation?theme=pink", 400)
+
+
+async def test_animations_are_limited_for_each_address(pages: Pages) -> None:
+    answers = [
+        await pages.http.get("/api/tables/nowhere/animation") for _ in range(animations.ASKS + 1)
+    ]
+    assert [answer.status_code for answer in answers] == [404] * animations.ASKS + [429]
 
 
 async def test_the_whole_of_a_game_is_told_and_its_deal_only_after_the_end(

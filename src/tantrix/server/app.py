@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.adjudication import http as adjudication
 from tantrix.server.admin import metrics
-from tantrix.server.archive import analysis
+from tantrix.server.archive import analysis, animations
 from tantrix.server.archive import http as archive
 from tantrix.server.auth import http as auth
 from tantrix.server.auth.identity import Identity
@@ -105,6 +105,7 @@ API = Api(
         freetable.routes,
         archive.routes,
         analysis.routes,
+        animations.routes,
         race.routes,
         review.routes,
         tournaments.routes,
@@ -234,7 +235,9 @@ def build(
         container.notifications.notices,
     )
     app.state.notifications = container.notifications
-    app.state.archive = archive.ArchiveService(deps.store, container.games, deps.wall_ms)
+    app.state.archive = archive.ArchiveService(
+        deps.store, container.games, container.executor, deps.wall_ms
+    )
     app.state.rankings = rankings.RankingsService(
         container.rankings,
         container.figures,

@@ -5618,6 +5618,10 @@ export interface components {
             "GET /api/positions/analysis": {
                 text?: string;
             };
+            "GET /api/tables/{table}/animation": {
+                theme?: string;
+                lang?: string;
+            };
             "GET /api/reviews": {
                 table?: string;
             };
@@ -5780,6 +5784,7 @@ export interface components {
             "GET /api/games/all/{form}": string;
             "GET /api/tables/{table}/analysis": components["schemas"]["GameAnalysisView"];
             "GET /api/positions/analysis": components["schemas"]["PositionAnalysisView"];
+            "GET /api/tables/{table}/animation": string;
             "POST /api/races": components["schemas"]["RaceMade"];
             "GET /api/races": components["schemas"]["RaceList"];
             "GET /api/races/waiting": components["schemas"]["WaitingRaces"];

@@ -29,6 +29,7 @@ from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate, budget_of, in_thread
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, Query, Routes
+from tantrix.server.workers.pool import Executor
 
 log = structlog.get_logger()
 
@@ -47,15 +48,17 @@ FILES, FILES_A_SECOND = 10, 0.05
 
 
 class ArchiveService:
-    """What the archive of a server shares: the store, and who asks how often."""
+    """What the archive of a server shares: the store, and the processes that draw."""
 
     def __init__(
         self,
         store: Store,
         games: GameStore,
+        executor: Executor,
         wall_ms: Callable[[], int],
     ) -> None:
         self.store = store
+        self.executor = executor
         self.wall_ms = wall_ms
         self.games = games
         self.folding = asyncio.Lock()
@@ -141,7 +144,7 @@ async def get_game(request: Request) -> FoundGame:
 )
 async def draw_game(request: Request, query: Drawing) -> Response:
     """Draw what lies at the end of a game."""
-    archive, found, how = _archive(request), await _game(request), _how(query)
+    archive, found, how = _archive(request), await _game(request), drawn_as(query)
     if found.ended.game == MIND:
         table_state = await archive.table_state(found.table, cookies.owner(request))
         drawn = await in_thread(views.small_mind_picture, table_state, *how)
@@ -166,8 +169,8 @@ async def draw_table_at(request: Request, query: StepDrawing) -> Response:
     if index > len(table_state.moves):
         raise TantrixError("bad.path")
     draw = views.small_picture_at if query.small == "1" else views.picture
-    drawn = await in_thread(draw, table_state, index, *_how(query))
-    return _picture(drawn, _as_file(f"tantrix-{table}-{index}.svg"))
+    drawn = await in_thread(draw, table_state, index, *drawn_as(query))
+    return _picture(drawn, as_file(f"tantrix-{table}-{index}.svg"))
 
 
 @routes.get(
@@ -183,7 +186,7 @@ async def download_game(request: Request) -> Response:
     archive, table = _archive(request), request.path_params["table"]
     table_state = await archive.table_state(table, cookies.owner(request))
     content = msgspec.json.encode(views.whole(table, table_state))
-    headers = _as_file(f"tantrix-{table}.json")
+    headers = as_file(f"tantrix-{table}.json")
     return Response(content, media_type="application/json", headers=headers)
 
 
@@ -225,7 +228,7 @@ async def download_games(request: Request, query: GameSearch) -> Response:
     if form is FORMS["records"]:
         wanted = wanted._replace(game="strategy")
     budget_of(request).take(visitor(request), takers)
-    headers = _as_file(f"tantrix.{form.ending}")
+    headers = as_file(f"tantrix.{form.ending}")
     texts = _texts(archive, wanted, form)
     return StreamingResponse(texts, media_type=form.media_type, headers=headers)
 
@@ -283,14 +286,14 @@ async def _game(request: Request) -> IndexedGame:
     return found
 
 
-def _how(query: Drawing) -> tuple[str, str]:
+def drawn_as(query: Drawing) -> tuple[str, str]:
     """Return in which theme and language a picture is asked for."""
     if query.theme not in THEMES:
         raise TantrixError("bad.message", field="theme")
     return query.theme, messages.language(query.lang)
 
 
-def _as_file(name: str) -> dict[str, str]:
+def as_file(name: str) -> dict[str, str]:
     """Return the headers of a file to be kept."""
     return {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'}
 
