@@ -44,6 +44,36 @@ def games(browser: Browser, server: Serving) -> list[str]:
     return played
 
 
+def test_the_animation_of_a_game_is_taken_away_at_its_end(visit: Visit) -> None:
+    table = resigned(visit, wish(PERSON, ROBOT))
+    visit.page.get_by_role("button", name="Files").click()
+    with visit.page.expect_download() as waiting:
+        visit.page.get_by_role("dialog").get_by_role("link", name="Animation (GIF)").click()
+    assert waiting.value.suggested_filename == f"tantrix-{table}.gif"
+    assert waiting.value.path().read_bytes().startswith(b"GIF8")
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "de-DE", "es-ES"])
+def test_the_buttons_at_the_end_of_a_game_have_two_lines_at_most(
+    visitor: Visitor, lang: str
+) -> None:
+    player = visitor()
+    table = resigned(player, wish(PERSON, ROBOT))
+    visit = visitor(locale=lang, color_scheme="dark")
+    visit.context.add_cookies(player.context.cookies())  # type: ignore[arg-type]
+    for width, height in ((1280, 800), (360, 740)):
+        visit.page.set_viewport_size({"width": width, "height": height})
+        page = visit.open(f"/table/{table}")
+        expect(page.locator("[data-outcome]")).to_be_visible()
+        if width == 360:
+            page.locator(".outcome summary").click()
+        keep(page, f"over-{lang[:2]}-{width}")
+        high = page.locator(".outcome .buttons :is(a, button)").evaluate_all(
+            "all => all.filter((each) => each.clientHeight > 52).map((each) => each.textContent)"
+        )
+        assert high == []
+
+
 def shown(page: Page) -> list[str]:
     """Where the games of the list lead, once there is one."""
     expect(page.locator("article").first).to_be_visible()

@@ -25,7 +25,7 @@ WAYS = [
     "Back to the room",
     "Lobby",
     "Review together",
-    "Download the record",
+    "Files",
 ]
 BEYOND = """(selectors) => [...document.querySelectorAll(selectors.join())]
     .map((each) => [each.className, each.getBoundingClientRect().bottom])

@@ -10,6 +10,7 @@ export const archive = {
     addressOf('/api/tables/{table}/pictures/{index}', { table, index, theme, lang }),
   smallStepPath: (table: string, index: number, theme: string, lang: string) =>
     addressOf('/api/tables/{table}/pictures/{index}', { table, index, theme, lang, small: '1' }),
+  animationPath: (table: string, theme: string, lang: string) => addressOf('/api/tables/{table}/animation', { table, theme, lang }),
   jsonPath: (table: string) => addressOf('/api/tables/{table}/json', { table }),
   allPath: (form: 'records' | 'lines', query: string) => addressOf('/api/games/all/{form}', { form, ...partsOf(query) }),
 };

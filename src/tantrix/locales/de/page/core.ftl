@@ -179,9 +179,6 @@ page-again = Noch eine Partie
 
 page-archive-title = Archiv
 page-archive-of_player = Partien im Archiv
-page-archive-files = Dateien
-page-archive-file-picture = Bild dieses Schritts (SVG)
-page-archive-file-json = Ganze Partie (JSON)
 
 page-rankings-title = Ranglisten
 page-rankings-pages = Seiten der Tabelle

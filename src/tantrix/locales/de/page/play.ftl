@@ -228,4 +228,8 @@ page-mind-forfeit =
     }
 page-result-agreed = Nach Vereinbarung
 page-result-forfeited = Niemand konnte noch einen Stein legen
+page-files = Dateien
+page-files-picture = Bild dieses Schritts (SVG)
+page-files-animation = Animation (GIF)
+page-files-json = Ganze Partie (JSON)
 page-record = Aufzeichnung herunterladen

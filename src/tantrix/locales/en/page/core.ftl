@@ -179,9 +179,6 @@ page-again = Play again
 
 page-archive-title = Archive
 page-archive-of_player = Games in the archive
-page-archive-files = Files
-page-archive-file-picture = Picture of this step (SVG)
-page-archive-file-json = Whole game (JSON)
 
 page-rankings-title = Rankings
 page-rankings-pages = Pages of the table

@@ -228,4 +228,8 @@ page-mind-forfeit =
     }
 page-result-agreed = By agreement
 page-result-forfeited = Nobody could place another tile
+page-files = Files
+page-files-picture = Picture of this step (SVG)
+page-files-animation = Animation (GIF)
+page-files-json = Whole game (JSON)
 page-record = Download the record

@@ -179,9 +179,6 @@ page-again = Jugar otra vez
 
 page-archive-title = Archivo
 page-archive-of_player = Partidas en el archivo
-page-archive-files = Archivos
-page-archive-file-picture = Imagen de este paso (SVG)
-page-archive-file-json = Partida entera (JSON)
 
 page-rankings-title = Clasificaciones
 page-rankings-pages = Páginas de la tabla

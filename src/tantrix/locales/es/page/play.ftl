@@ -228,4 +228,8 @@ page-mind-forfeit =
     }
 page-result-agreed = Por acuerdo
 page-result-forfeited = Nadie pudo colocar más fichas
+page-files = Archivos
+page-files-picture = Imagen de este paso (SVG)
+page-files-animation = Animación (GIF)
+page-files-json = Partida entera (JSON)
 page-record = Descargar el registro

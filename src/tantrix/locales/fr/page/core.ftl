@@ -179,9 +179,6 @@ page-again = Encore
 
 page-archive-title = Archives
 page-archive-of_player = Parties aux archives
-page-archive-files = Fichiers
-page-archive-file-picture = Image de cette étape (SVG)
-page-archive-file-json = Partie entière (JSON)
 
 page-rankings-title = Classements
 page-rankings-pages = Pages du tableau

@@ -228,4 +228,8 @@ page-mind-forfeit =
     }
 page-result-agreed = Par accord
 page-result-forfeited = Personne ne pouvait plus poser de tuile
+page-files = Fichiers
+page-files-picture = Image de cette étape (SVG)
+page-files-animation = Animation (GIF)
+page-files-json = Partie entière (JSON)
 page-record = Télécharger la partie
