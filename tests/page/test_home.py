@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from page.company import enter
 from page.conftest import Visitor
+from page.hands import Mouse
 from page.puzzling import place
 from page.test_access import faults
 from page.visits import SETTLED, Visit, keep, middle
@@ -118,6 +121,45 @@ def test_who_comes_back_finds_their_games_and_the_next_lesson(visit: Visit) -> N
     page.wait_for_function("() => [...document.images].every((one) => one.naturalWidth > 0)")
     assert faults(page) == []
     keep(page, "home-back")
+
+
+def test_who_has_no_game_running_finds_the_last_one_again(visitor: Visitor) -> None:
+    visit = visitor()
+    table = visit.make("random")
+    page = visit.open(f"/table/{table}")
+    Mouse(page, random.Random(1)).play(1)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    expect(page.locator("[data-outcome]")).to_be_visible()
+    elsewhere = visitor()
+    elsewhere.context.add_cookies(visit.context.cookies())  # type: ignore[arg-type]
+    page = elsewhere.open("/")
+    last = page.get_by_role("link", name="Your last game")
+    expect(last).to_contain_text("Random")
+    assert last.get_attribute("href") == f"/replay/{table}"
+    assert page.locator(TILE).count() == 0
+    expect(page.get_by_role("link", name="Go on with lesson 1")).to_be_visible()
+    expect(page.get_by_role("link", name="Daily Match")).to_be_visible()
+    expect(page.get_by_role("button", name="play me")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_who_has_an_account_copies_their_play_me_link(visitor: Visitor, scheme: str) -> None:
+    options = PHONE if scheme == "dark" else {}
+    visit = visitor(
+        color_scheme=scheme, permissions=["clipboard-read", "clipboard-write"], **options
+    )
+    enter(visit, f"Nora {scheme}")
+    page = visit.open("/")
+    button = page.get_by_role("button", name="Copy my “play me” link")
+    expect(button).to_be_visible()
+    assert page.locator(TILE).count() == 0
+    assert faults(page) == []
+    keep(page, f"home-member-{scheme}")
+    button.click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert link == f"{visit.url}/lobby?challenge=Nora%20{scheme}"
 
 
 def test_no_door_leads_nowhere(visit: Visit) -> None:

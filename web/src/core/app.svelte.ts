@@ -22,6 +22,8 @@ class App {
   online = $state(navigator.onLine);
   /** The name of the account, under which one appears everywhere; empty without one. */
   account = $state('');
+  /** Whether the server has said, or failed to say, who is here. */
+  asked = $state(false);
   /** What the polite live region says. */
   spoken = $state('');
   /** The game whose rules are told. */

@@ -35,7 +35,11 @@ class Who {
 
   /** Asks the server who it is; settings and progress are then the same here and there. */
   async ask(): Promise<void> {
-    this.me = await people.me();
+    try {
+      this.me = await people.me();
+    } finally {
+      app.asked = true;
+    }
     app.account = this.known ? (this.person?.name ?? '') : '';
     if (this.known) await this.#settle();
   }

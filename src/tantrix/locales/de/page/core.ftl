@@ -11,6 +11,7 @@ colour-W = weiß
 ## Everywhere
 
 page-title = Tantrix
+page-challenge-copy = Meinen Link „Spiel gegen mich“ kopieren
 page-home = Start
 page-nav = Seiten
 page-play = Spielen

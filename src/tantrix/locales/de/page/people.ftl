@@ -157,7 +157,6 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Herausfordern
-page-people-challenge-copy = Meinen Link „Spiel gegen mich“ kopieren
 
 ## Achievements
 

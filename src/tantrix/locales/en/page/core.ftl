@@ -11,6 +11,7 @@ colour-W = white
 ## Everywhere
 
 page-title = Tantrix
+page-challenge-copy = Copy my “play me” link
 page-home = Home
 page-nav = Pages
 page-play = Play

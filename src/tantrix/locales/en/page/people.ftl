@@ -157,7 +157,6 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Challenge
-page-people-challenge-copy = Copy my “play me” link
 
 ## Achievements
 

@@ -11,6 +11,7 @@ colour-W = blanco
 ## Everywhere
 
 page-title = Tantrix
+page-challenge-copy = Copiar mi enlace de desafío
 page-home = Inicio
 page-nav = Páginas
 page-play = Jugar

@@ -157,7 +157,6 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Desafiar
-page-people-challenge-copy = Copiar mi enlace de desafío
 
 ## Achievements
 

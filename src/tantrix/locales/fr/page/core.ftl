@@ -11,6 +11,7 @@ colour-W = blanc
 ## Everywhere
 
 page-title = Tantrix
+page-challenge-copy = Copier mon lien de défi
 page-home = Accueil
 page-nav = Pages
 page-play = Jouer

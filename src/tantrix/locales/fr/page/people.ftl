@@ -157,7 +157,6 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Défier
-page-people-challenge-copy = Copier mon lien de défi
 
 ## Les succès
 
