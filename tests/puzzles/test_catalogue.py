@@ -16,7 +16,7 @@ from tantrix.rules.core.tiles import TILES
 
 RED, YELLOW, BLUE, GREEN = Colour
 RAINBOW = ("green", "yellow", "white", "blue", "red")
-FIVE_MORE = ("junior", "student", "professor", "master", "genius-ry")
+FIVE_MORE = ("junior", "student", "professor", "master", "genius")
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -69,6 +69,8 @@ def test_the_professor_asks_which_two_colours() -> None:
 
 
 def test_the_genius_has_two_lines_and_no_green_one() -> None:
+    pairs = (lines(RED, YELLOW), lines(RED, BLUE), lines(YELLOW, BLUE))
+    assert puzzle("genius").choices == pairs
     assert puzzle("genius-ry").choices == (lines(RED, YELLOW),)
     assert puzzle("genius-rb").choices == (lines(RED, BLUE),)
 

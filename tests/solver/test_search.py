@@ -74,6 +74,7 @@ def test_the_loops_of_discovery_are_as_many_as_known(
         ("professor", KNOWN["professor"]["solutions"]),
         ("rainbow-blue", KNOWN["rainbow"]["blue_pyramid_side_4_line"]),
         ("genius-rb", KNOWN["genius"]["genius-rb"]),
+        ("genius", KNOWN["genius"]["genius"]),
     ],
 )
 def test_the_named_puzzles_have_as_many_solutions_as_known(name: str, number: int) -> None:

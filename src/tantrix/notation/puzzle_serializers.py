@@ -25,7 +25,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "discovery": ("discovery-",),
         "rainbow": ("rainbow-",),
-        "five": ("junior", "student", "professor", "master", "genius-"),
+        "five": ("junior", "student", "professor", "master", "genius"),
         "scored": ("four-",),
         "pyramid": ("pyramid-",),
     }

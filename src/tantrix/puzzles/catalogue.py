@@ -99,6 +99,12 @@ def _professor() -> Puzzle:
     return Puzzle("professor", PROFESSOR, choices)
 
 
+def _genius() -> Puzzle:
+    """Return the puzzle of two lines at once, neither green, whose two colours are to be found."""
+    choices = tuple(lines(*pair) for pair in combinations((RED, YELLOW, BLUE), 2))
+    return Puzzle("genius", GENIUS, choices)
+
+
 def _named() -> list[Puzzle]:
     return [
         *(discovery(size) for size in DISCOVERY),
@@ -111,6 +117,7 @@ def _named() -> list[Puzzle]:
         loop("student", STUDENT),
         _professor(),
         loop("master", MASTER),
+        _genius(),
         Puzzle("genius-ry", GENIUS, (lines(RED, YELLOW),)),
         Puzzle("genius-rb", GENIUS, (lines(RED, BLUE),)),
         pyramid_45(),

@@ -34,6 +34,7 @@ page-puzzle-name-junior = Junior
 page-puzzle-name-student = Student
 page-puzzle-name-professor = Professor
 page-puzzle-name-master = Master
+page-puzzle-name-genius = Genius
 page-puzzle-name-genius--ry = Genius, Rot und Gelb
 page-puzzle-name-genius--rb = Genius, Rot und Blau
 page-puzzle-name-four--lines = Vier Linien

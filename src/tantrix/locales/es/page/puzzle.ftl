@@ -34,6 +34,7 @@ page-puzzle-name-junior = Junior
 page-puzzle-name-student = Student
 page-puzzle-name-professor = Professor
 page-puzzle-name-master = Master
+page-puzzle-name-genius = Genius
 page-puzzle-name-genius--ry = Genius, rojo y amarillo
 page-puzzle-name-genius--rb = Genius, rojo y azul
 page-puzzle-name-four--lines = Cuatro líneas

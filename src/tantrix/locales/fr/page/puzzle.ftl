@@ -34,6 +34,7 @@ page-puzzle-name-junior = Junior
 page-puzzle-name-student = Student
 page-puzzle-name-professor = Professor
 page-puzzle-name-master = Master
+page-puzzle-name-genius = Genius
 page-puzzle-name-genius--ry = Genius, rouge et jaune
 page-puzzle-name-genius--rb = Genius, rouge et bleu
 page-puzzle-name-four--lines = Quatre lignes
