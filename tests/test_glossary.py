@@ -102,6 +102,13 @@ def test_french_messages_use_the_french_word_where_english_ones_use_the_english(
     assert len(without) <= (1 - LEAST) * len(ids), without
 
 
+def test_french_plays_by_correspondence_and_matches_colours_by_another_word() -> None:
+    found = [name for name, text in sentences("fr").items() if "correspondance" in text.lower()]
+    assert found
+    apart = re.compile(r"(?<!par )correspondance", re.IGNORECASE)
+    assert [name for name in found if apart.search(sentences("fr")[name])] == []
+
+
 def test_most_words_of_the_game_are_in_messages() -> None:
     assert len([word for word in WORDS if with_word(word.english)]) > _SMALLEST * 0.8
 

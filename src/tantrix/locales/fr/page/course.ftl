@@ -4,7 +4,7 @@
 
 page-course = Cours
 page-course-title = Apprendre à bien jouer
-page-course-intro = De courtes leçons, de la correspondance à la fin de partie, puis à plusieurs et aux autres jeux. Chacune part de positions tirées de parties et vous donne quelque chose à faire sur le plateau.
+page-course-intro = De courtes leçons, du raccord à la fin de partie, puis à plusieurs et aux autres jeux. Chacune part de positions tirées de parties et vous donne quelque chose à faire sur le plateau.
 page-course-group-two = La stratégie à deux
 page-course-group-more = La stratégie à plusieurs
 page-course-group-other = Les autres jeux

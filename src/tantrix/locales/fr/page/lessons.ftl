@@ -2,7 +2,7 @@
 
 ## The match
 
-course-match-title = La correspondance
+course-match-title = Le raccord
 course-match-summary = La règle d’or, et ce que vaut votre ligne.
 course-match-touch-text = Chaque tuile porte trois bandes de trois couleurs. Partout où deux tuiles se touchent, les bords en contact doivent être de la même couleur. C’est la règle d’or : elle vaut toujours.
 course-match-touch-task = Deux tuiles touchent l’espace marqué. Choisissez toutes les tuiles de votre main qui peuvent s’y poser, dans n’importe quel sens.
