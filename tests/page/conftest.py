@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from page.visits import MOVING, PATIENCE_MS, Visit, chromium
+from page.visits import BRIEFLY, MOVING, PATIENCE_MS, Visit, chromium
 from server.process import Serving, serving
 from sizes import PATIENCE_S, SOAK
 from tantrix.server.web.static import STATIC
@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
     """Start a browser for the tests of the page; each visit has a context of its own."""
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        running = chromium(playwright)
+        running = chromium(playwright, BRIEFLY)
         yield running
         running.close()
 

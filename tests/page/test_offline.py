@@ -19,7 +19,7 @@ from page.puzzling import by_keys, wait_for
 from page.test_course import VERDICT, MouseHand, first_lesson, follow_advice, turn_of_two
 from page.test_kinds import Soloist, tiles, wait_for_tiles
 from page.test_practice import HINT, MARK
-from page.visits import ARGUMENTS, BROWSERS, PATIENCE_MS, READY, keep
+from page.visits import ARGUMENTS, BRIEFLY, BROWSERS, PATIENCE_MS, READY, keep
 from server.process import Serving, get
 from tantrix.notation.moves import write_placement
 from tantrix.puzzles.catalogue import puzzle
@@ -53,7 +53,7 @@ def started(browser: Browser, profile: Path, url: str) -> Iterator[BrowserContex
     context = browser.browser_type.launch_persistent_context(
         profile,
         executable_path=next(filter(None, map(shutil.which, BROWSERS))),
-        args=ARGUMENTS,
+        args=[*ARGUMENTS, BRIEFLY],
         base_url=url,
         locale="en-GB",
         viewport={"width": 1280, "height": 800},
@@ -233,7 +233,7 @@ def test_a_game_for_one_that_is_gone_on_with_is_practice_and_no_result(
         results = page.evaluate(RESULTS, game)
         assert len(results) == 1
         first = urlsplit(page.url).path.rpartition("/")[2]
-        page.goto(f"/replay/{first}?at=1")
+        page.goto(f"/replay/{first}?at={tiles(page) - 3}")
         page.locator("[data-continue]").click()
         page.wait_for_url("**/table/*")
         expect(page.locator("[data-kind]")).to_have_text("Practice")

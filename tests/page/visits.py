@@ -27,6 +27,9 @@ BROWSERS = ("chromium-headless-shell", "chromium")
 
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
 
+BRIEFLY = "--js-flags=--no-opt --no-sparkplug --max-lazy"
+"""Scripts are run as they come: to compile them well takes longer than tests run them."""
+
 MOVING = {"reduced_motion": "no-preference"}
 """The options of a visit for which the page moves as it does for most people."""
 
@@ -68,12 +71,12 @@ PICTURE = """() => {
 TRIAL = "() => document.querySelector('tantrix-board').model.trial"
 
 
-def chromium(playwright: Playwright) -> Browser:
+def chromium(playwright: Playwright, *arguments: str) -> Browser:
     """Start the browser of this machine; fail in one line where there is none."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.fail(f"the page tests need a browser: install {BROWSERS[0]}", pytrace=False)
-    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    return playwright.chromium.launch(executable_path=found, args=[*ARGUMENTS, *arguments])
 
 
 class Visit:
