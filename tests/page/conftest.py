@@ -54,7 +54,10 @@ def constants(request: pytest.FixtureRequest) -> dict[str, object]:
     module are the same in every run, so that whatever fails can be seen again; in the long run
     they are new ones.
     """
-    constants: dict[str, object] = {"tantrix.server.workers.pool.COMPUTING_S": PATIENCE_S}
+    constants: dict[str, object] = {
+        "tantrix.server.workers.pool.COMPUTING_S": PATIENCE_S,
+        "tantrix.server.archive.analysis.PATIENCE_S": PATIENCE_S,
+    }
     if not SOAK:
         for maker in ("run", "workers.robots"):
             seeds = Seeds(f"{request.module.__name__} {maker}")

@@ -196,7 +196,7 @@ def build(
         container.executor, container.tournaments.puzzles_in_play, times.discount
     )
     app.state.puzzle_times = puzzle_times.PuzzleTimeService(times, container.executor, deps.wall_ms)
-    app.state.analysis = analysis.AnalysisService()
+    app.state.analysis = analysis.AnalysisService(analysis.PATIENCE_S)
     app.state.adjudication = adjudication.AdjudicationService(container.executor)
     app.state.course = course.CourseService(deps.robots)
     app.state.figures = freetable.FigureService(container.figures, deps.wall_ms, container.executor)

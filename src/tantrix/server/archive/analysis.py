@@ -59,7 +59,7 @@ class AnalysisRefused(NamedTuple):
 class AnalysisService:
     """Analyses one game at a time, and keeps the last ones."""
 
-    def __init__(self, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, patience_s: float) -> None:
         self._process = SingleProcess(patience_s)
         self._queue = Turns(1, WAITING, each=1)
         self._kept: OrderedDict[str, GameAnalysisView] = OrderedDict()
