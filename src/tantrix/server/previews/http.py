@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import lru_cache
 
 import resvg_py
@@ -89,8 +88,7 @@ async def draw_puzzle_card(_: Request, query: ById) -> Response:
 async def draw_daily_card(request: Request) -> Response:
     """Draw how hard the Daily Match of a day is; nothing else is told before it is opened."""
     days: DailyService = request.app.state.days
-    day: date = read_day(request.path_params["date"])
-    grade, _ = await days.told(day)
+    grade, _ = await days.told(read_day(request.path_params["date"]))
     return _picture(await in_thread(_of_day, grade))
 
 
