@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Sequence
 
 import pytest
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, entering, overview, scoring, teams
+from tantrix.tournaments import directing, entering, exports, overview, report, scoring, teams
 from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import by_default
 from tantrix.tournaments.scoring import Place
@@ -96,6 +98,22 @@ def test_who_plays_a_game_is_told_by_team_and_board() -> None:
     of_bath = [teams.seated(director.state, pairing, bath, game) for game in (1, 2, 3, 4)]
     assert of_bath == [("1.1", "Ann (Bath)")] * 2 + [("1.2", "Ben (Bath)")] * 2
     assert teams.seated(director.state, pairing, rome, 3) == ("3.2", "- (Rome)")
+
+
+def test_results_and_report_say_who_sat_at_which_board() -> None:
+    director = event()
+    at = table_of(director, 1, 3)
+    number, bath = len(director.state.rounds), director.state.rounds[-1].pairings[at - 1].sides[0]
+    rows = list(csv.DictReader(io.StringIO(exports.results_csv(director.state), newline="")))
+    found = [row for row in rows if row["round"] == str(number) and row["table"] == str(at)]
+    players = "player_1" if bath == 1 else "player_2"
+    assert [row["board"] for row in found] == ["1", "1", "2", "2"]
+    assert [row[players] for row in found] == ["Ann", "Ann", "Ben", "Ben"]
+    written = report.write(director.state)
+    assert f'lineup {number}.{at} 1 "Ann" "Ben"' in written.split("\n")
+    again = report.read(written)
+    assert report.write(again) == written
+    assert exports.results_csv(again) == exports.results_csv(director.state)
 
 
 def test_boards_play_at_once_each_its_games_in_turn() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tantrix.tournaments import events, overview
+from tantrix.tournaments import events, overview, teams
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import HEATS, Mark
 from tantrix.tournaments.lots import Secret
@@ -141,24 +141,29 @@ def standings_csv(state: TournamentState, stage: int | None = None) -> str:
 def results_csv(state: TournamentState) -> str:
     """Return every game that is paired, with its result where there is one, as CSV.
 
-    The last column is that of `standings_csv`.
+    In team matches `player` is who sits at the board. The last column is that of `standings_csv`.
     """
-    side = ("number", "name", "colour", "tiles", "seconds", "penalty", "points")
+    side = ("number", "name", "player", "colour", "tiles", "seconds", "penalty", "points")
     columns = [f"{name}_{at}" for at in (1, 2) for name in side]
-    rows: list[Sequence[Cell]] = [("round", "table", "game", *columns, "ending", "void")]
+    rows: list[Sequence[Cell]] = [("round", "table", "board", "game", *columns, "ending", "void")]
+    boards = state.settings.boards
     for each in state.rounds:
         for table, pairing in enumerate(each.pairings, start=1):
+            lined_up = teams.lined_up(state, pairing)
             for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
                 found = game.result
+                board = teams.board_of(pairing, boards, number) if boards else None
                 cells: list[Cell] = []
                 for at, entry in enumerate(pairing.sides):
-                    cells += [entry, state.entries[entry].name, pairing.table.colours[at : at + 1]]
+                    member = teams.at_board(lined_up, at, board) if board else None
+                    cells += [entry, state.entries[entry].name, member.name if member else None]
+                    cells.append(pairing.table.colours[at : at + 1])
                     cells.append(None if found is None else found.scores[at])
                     cells.append(None if game.times_ms is None else game.times_ms[at] / 1000)
                     cells.append(None if found is None else found.penalties[at])
                     cells.append(None if found is None else found.tenths[at] / 10)
                 ending = None if found is None else found.ending.value
-                rows.append((each.number, table, number, *cells, ending, _void(state)))
+                rows.append((each.number, table, board, number, *cells, ending, _void(state)))
     return _csv(rows)
 
 

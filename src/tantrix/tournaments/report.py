@@ -3,6 +3,7 @@
     tantrix tournament v1
     player 1 "Ann" FR elo=1720.0 prefs=RY
     table 2.1 1 R 2 Y games=1
+    lineup 2.1 1 "Ann" "Ben"
     game 2.1.1 1 R 24 19:30 2 Y 20 21:05 tp 167-33
     heat 3.1 1 R 2 Y 4 B games=1
     mark 3.1.1 4 15 19:30 tp 45
@@ -32,7 +33,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.events import Ruling
 from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.points import penalty
-from tantrix.tournaments.registrations import Registration
+from tantrix.tournaments.registrations import Member, Registration
 from tantrix.tournaments.report_heats import heat_lines, read_heat, read_mark
 from tantrix.tournaments.report_lines import (
     ReportLine,
@@ -207,6 +208,8 @@ def _pairing(state: TournamentState, place: str, pairing: PairingState) -> Itera
         playoff=len(pairing.playoff) or None,
         decided=pairing.decided,
     )
+    for entry, members in zip(pairing.sides, pairing.lineups, strict=False):
+        yield written("lineup", place, entry, *(quoted(member.name) for member in members))
     for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
         if game != GameState():
             yield _game(state, f"{place}.{number}", pairing, game)
@@ -277,7 +280,7 @@ def _after(state: TournamentState, line: ReportLine) -> TournamentState:
             return _read_of_stage(state, line)
         case "round":
             return replace(state, rounds=(*state.rounds, _read_round(state, line)))
-        case "table" | "game" | "bye" | "heat" | "mark":
+        case "table" | "lineup" | "game" | "bye" | "heat" | "mark":
             *earlier, last = state.rounds
             return replace(state, rounds=(*earlier, _read_in_round(state, last, line)))
         case _:
@@ -356,6 +359,10 @@ def _read_in_round(state: TournamentState, last: RoundState, line: ReportLine) -
     if line.keyword == "table":
         return replace(last, pairings=(*last.pairings, _read_table(line)))
     *before, pairing = last.pairings
+    if line.keyword == "lineup":
+        members = tuple(Member("", name) for name in line.words[2:])
+        pairing = replace(pairing, lineups=(*pairing.lineups, members))
+        return replace(last, pairings=(*before, pairing))
     number = int(line.words[0].split(".")[2]) - 1
     game = _read_game(state, pairing, line)
     games = [*pairing.games, *pairing.playoff]
