@@ -31,7 +31,7 @@ using Pair = std::pair<int, int>;
 
 using GivenTuple = std::tuple<int, std::optional<Pair>, std::optional<int>>;
 
-using PlacedTuple = std::tuple<int, int, int, int>;
+using PlacementTuple = std::tuple<int, int, int, int>;
 
 Hex cell_of(const Pair& cell) {
     return {static_cast<std::int16_t>(cell.first), static_cast<std::int16_t>(cell.second)};
@@ -43,7 +43,7 @@ Given given_of(const GivenTuple& given) {
             static_cast<std::int8_t>(rotation.value_or(-1))};
 }
 
-Placement placed_of(const PlacedTuple& given) {
+Placement placed_of(const PlacementTuple& given) {
     const auto& [tile, q, r, rotation] = given;
     return {static_cast<std::uint8_t>(tile), static_cast<std::int16_t>(q), static_cast<std::int16_t>(r),
             static_cast<std::uint8_t>(rotation)};
@@ -98,12 +98,13 @@ SearchResult solve_each(const std::vector<Task>& tasks, How how, Monitor& monito
     return sum;
 }
 
-std::unique_ptr<Run> search(const std::vector<int>& tiles, const std::vector<std::vector<Pair>>& choices,
-                            const std::vector<Pair>& board, const std::vector<GivenTuple>& givens,
-                            const std::vector<PlacedTuple>& laid, bool holes, std::uint64_t seed, bool first,
-                            std::optional<std::uint64_t> keep, int threads) {
+std::unique_ptr<Run> begin_search(const std::vector<int>& tiles,
+                                  const std::vector<std::vector<Pair>>& choices,
+                                  const std::vector<Pair>& board, const std::vector<GivenTuple>& givens,
+                                  const std::vector<PlacementTuple>& laid, bool holes, std::uint64_t seed,
+                                  bool first, std::optional<std::uint64_t> keep, int threads) {
     Task task = task_of(tiles, board, givens, holes, seed, first);
-    for (const PlacedTuple& one : laid) task.laid.push_back(placed_of(one));
+    for (const PlacementTuple& one : laid) task.laid.push_back(placed_of(one));
     const auto tasks = each(task, choices);
     const How how{keep && *keep <= 1, keep.has_value(), threads};
     const Job job = [tasks, how](Monitor& monitor, const Sink& sink) {
@@ -156,10 +157,10 @@ std::unique_ptr<Run> longest(const std::vector<int>& tiles, Pair goal, bool hole
     return std::make_unique<Run>(job, std::nullopt);
 }
 
-std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, const std::vector<PlacedTuple>& start,
+std::unique_ptr<Run> better(int form, int bound, std::uint64_t seed, const std::vector<PlacementTuple>& start,
                             int threads) {
     ScoreTask task{static_cast<Form>(form), bound, seed, {}};
-    for (const PlacedTuple& one : start) task.start.push_back(placed_of(one));
+    for (const PlacementTuple& one : start) task.start.push_back(placed_of(one));
     const Job job = [=](Monitor& monitor, const Sink& sink) {
         return improve_together(task, threads, monitor, sink);
     };
@@ -176,10 +177,10 @@ nb::object take(Run& run, double seconds) {
     nb::list placed;
     for (const Placement& one : *solution)
         placed.append(nb::make_tuple(one.tile, one.q, one.r, one.rotation));
-    return std::move(placed);
+    return placed;
 }
 
-std::tuple<bool, std::uint64_t, std::uint64_t> outcome(const Run& run) {
+std::tuple<bool, std::uint64_t, std::uint64_t> outcome_of(const Run& run) {
     const SearchResult found = run.outcome();
     return {found.complete, found.count, found.nodes};
 }
@@ -209,9 +210,9 @@ void bind_search(nb::module_& module) {
         .def("stop", &Run::stop)
         .def_prop_ro("ended", &Run::ended)
         .def_prop_ro("seconds", &Run::seconds)
-        .def_prop_ro("outcome", &outcome)
+        .def_prop_ro("outcome", &outcome_of)
         .def_prop_ro("progress", &progress);
-    module.def("search", &search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "laid"_a, "holes"_a,
+    module.def("search", &begin_search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "laid"_a, "holes"_a,
                "seed"_a, "first"_a, "keep"_a.none(), "threads"_a);
     module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
     module.def("full_loops", &full_loops, "cells"_a);

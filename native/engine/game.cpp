@@ -5,11 +5,11 @@
 #include <bit>
 #include <numeric>
 
+#include "rules/deal.hpp"
+
 namespace tantrix {
 
 namespace {
-
-constexpr int kHand = 6;
 
 std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
     return mixed(mixed(seed) ^ mixed(~number));

@@ -15,12 +15,12 @@ namespace tantrix {
 
 namespace {
 
-constexpr std::size_t kCandidates = 12;  // own placements that are looked at together with their replies
-constexpr std::size_t kFills = 3;        // fills of the own turn that are looked at further
-constexpr double kGrowth = 0.8;          // links that an open end brings while some piece fits there
+constexpr std::size_t kWithReplies = 12;   // own placements that are looked at together with their replies
+constexpr std::size_t kFollowedFills = 3;  // fills of the own turn that are looked at further
+constexpr double kHopeOfAnEnd = 0.8;       // links that an open end brings while some piece fits there
 // How much of a line that one piece would join is counted, by who holds such a piece.
 constexpr double kOwn = 0.75, kOthers = 0.25, kUnseen = 0.4;
-constexpr double kSecond = 0.15;  // what the next best line counts beside the best
+constexpr double kNextBest = 0.15;  // what the next best line counts beside the best
 constexpr double kNever = std::numeric_limits<double>::infinity();
 
 enum Side : std::uint8_t { own, other };
@@ -111,7 +111,7 @@ private:
             second = std::max(second, std::min(best, value));
             best = std::max(best, value);
         }
-        return best + kSecond * second;
+        return best + kNextBest * second;
     }
 
     // What an open end adds to its line.
@@ -126,7 +126,7 @@ private:
             most =
                 std::max(most, chance(side, joiners(asked, end.edge, next.edge)) * found[next.line].score());
         }
-        return kGrowth + most;
+        return kHopeOfAnEnd + most;
     }
 
     double chance(Side side, TileSet wanted) const {
@@ -197,7 +197,7 @@ private:
         const auto found = distinct(game);
         if (game.player() != own_) return after_reply(found, enough);
         double most = -kNever;
-        for (const MindPlacement& fill : ranked(found, kFills))
+        for (const MindPlacement& fill : ranked(found, kFollowedFills))
             most = std::max(most, value(game, fill, enough));
         return most;
     }
@@ -239,7 +239,7 @@ MindAction choose(const MindGame& given, MindLevel level, std::uint64_t seed) {
     Random(seed).shuffle(found);
     Ahead ahead(sight, game.player());
     const bool looks = level == MindLevel::planner && found.size() > 1;
-    if (looks) found = ahead.ranked(found, kCandidates);
+    if (looks) found = ahead.ranked(found, kWithReplies);
     MindPlacement best = found.front();
     double most = -kNever;
     for (const MindPlacement& one : found) {

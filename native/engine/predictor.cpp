@@ -10,7 +10,7 @@ namespace tantrix {
 namespace {
 
 // So many of the own placements get a reply, the best of so many of the other's.
-constexpr std::size_t kCandidates = 12;
+constexpr std::size_t kAnswered = 12;
 constexpr int kFollowed = 5;  // a line is predicted over so many joints
 
 class Predictor {
@@ -26,7 +26,7 @@ public:
             found.back().utility = laid(action, own_);
         }
         sort_candidates(found);
-        const std::size_t count = std::min(kCandidates, found.size());
+        const std::size_t count = std::min(kAnswered, found.size());
         if (count < 2) return found;
         for (std::size_t index = 0; index < count; ++index) {
             found[index].utility = answered(found[index].action);

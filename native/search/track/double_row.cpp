@@ -21,7 +21,7 @@ namespace tantrix {
 
 namespace {
 
-constexpr int kTrialsAShape = 2000;
+constexpr int kTrialsARow = 2000;
 constexpr int kPeriodsChecked = 4;
 
 int apart(const std::array<int, 2>& ends) {
@@ -148,7 +148,7 @@ bool DoubleRowMaker::assign(int number) {
         for (int way = 0; way < 2; ++way) {
             const int rotation = turned(cell.ends[way] - ends[0]);
             if (turned(ends[1] + rotation) != cell.ends[1 - way]) continue;
-            if (++trials_ > kTrialsAShape) return false;
+            if (++trials_ > kTrialsARow) return false;
             laid_[number] = {tile, static_cast<std::int16_t>(cell.q), static_cast<std::int16_t>(cell.r),
                              static_cast<std::uint8_t>(rotation)};
             if (!fits(number)) continue;

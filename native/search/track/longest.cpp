@@ -11,7 +11,7 @@ namespace tantrix {
 
 namespace {
 
-constexpr std::uint64_t kFirstTrialLimit = 1 << 14;
+constexpr std::uint64_t kFirstLimitOfALength = 1 << 14;
 
 // Looks for every length from the longest down, each time with more trials, until one is found
 // and all that are longer are proved impossible.
@@ -33,7 +33,7 @@ public:
     }
 
     Best run() {
-        for (std::uint64_t trial_limit = kFirstTrialLimit; !open_.empty() && !ended_; trial_limit *= 4)
+        for (std::uint64_t trial_limit = kFirstLimitOfALength; !open_.empty() && !ended_; trial_limit *= 4)
             look(trial_limit);
         best_.proved = open_.empty();
         return best_;

@@ -27,7 +27,7 @@ namespace {
 
 // Loops below the first number are found sooner without; what is left for the smaller loop is at least the
 // second.
-constexpr int kMany = 60, kFewest = 24;
+constexpr int kLong = 60, kFewest = 24;
 constexpr int kRows = 64, kShapes = 200'000;
 constexpr int kMostKinds = 12;
 // Where parts of the loop run into the rows, a few periods show it.
@@ -169,7 +169,7 @@ std::vector<DoubleRow> make_rows(const std::vector<std::uint8_t>& tiles, int col
 }  // namespace
 
 bool grow_loop(const Task& task, const FindLoops& find_loops, SearchControl& control, Shuffler& shuffler) {
-    if (static_cast<int>(task.tiles.size()) < kMany) return false;
+    if (static_cast<int>(task.tiles.size()) < kLong) return false;
     const Division division = divide(task.tiles);
     if (division.periods < 1 || static_cast<int>(division.period.size()) > kMostKinds) return false;
     LoopGrower grower(make_rows(division.period, task.goals[0].colour, control, shuffler), division.periods);
