@@ -12,6 +12,7 @@ from page.conftest import Visitor
 from page.hands import Mouse
 from page.test_access import faults
 from page.visits import Visit, keep
+from sizes import variants
 from tantrix.messages import catalogue
 
 
@@ -61,7 +62,7 @@ def test_a_game_is_analysed_in_its_replay(visit: Visit, rng: random.Random) -> N
     expect(page.get_by_role("heading", name="Analysis")).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("lang", variants("fr-FR", "en-GB"))
 def test_on_a_phone_the_analysis_is_a_dialog(
     visitor: Visitor, rng: random.Random, lang: str
 ) -> None:

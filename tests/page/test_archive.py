@@ -16,6 +16,7 @@ from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
 from server.kit import FRIEND, PERSON, ROBOT, plain, wish, wish_for
 from server.process import Serving
+from sizes import variants
 from tantrix.messages import catalogue
 
 
@@ -53,7 +54,7 @@ def test_the_animation_of_a_game_is_taken_away_at_its_end(visit: Visit) -> None:
     assert waiting.value.path().read_bytes().startswith(b"GIF8")
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR", "de-DE", "es-ES"])
+@pytest.mark.parametrize("lang", variants("de-DE", "fr-FR", "es-ES", "en-GB"))
 def test_the_buttons_at_the_end_of_a_game_have_two_lines_at_most(
     visitor: Visitor, lang: str
 ) -> None:
@@ -150,7 +151,7 @@ def test_a_game_leads_to_its_replay_and_its_files(
     assert document["table"]["id"] in games
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_the_archive_is_clean_and_fits_every_size(
     visitor: Visitor, games: list[str], scheme: str
 ) -> None:

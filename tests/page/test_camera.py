@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
 from page.visits import READY, SETTLED, Visit, keep, wait_until
+from sizes import variants
 
 ENDINGS = Path(__file__).parents[1] / "data" / "boards" / "endings.jsonl"
 """One game a line: all placements, and how many lay when the tile in hand went to some cells."""
@@ -105,7 +106,7 @@ def test_a_finished_board_can_be_read_and_lies_under_no_panel(visit: Visit) -> N
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "on its side"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", variants(4, 2, 3))
 def test_the_spaces_of_the_tile_in_hand_are_large_enough_for_a_finger(
     visitor: Visitor, rng: random.Random, size: tuple[int, int], players: int
 ) -> None:

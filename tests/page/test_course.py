@@ -12,6 +12,7 @@ from page.conftest import Visitor
 from page.hands import DOT
 from page.test_access import faults
 from page.visits import SETTLED, TRIAL, Visit, keep, middle
+from sizes import variants
 from tantrix.course.lessons import step_of
 from tantrix.course.measures import ME
 from tantrix.course.steps import LessonStep
@@ -196,7 +197,7 @@ QUESTIONS = (
 )
 
 
-@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "color_scheme": "dark"}])
+@pytest.mark.parametrize("options", variants({"viewport": PHONE, "color_scheme": "dark"}, {}))
 def test_the_lessons_on_other_games_are_done_on_their_boards(
     visitor: Visitor, options: dict[str, Any]
 ) -> None:

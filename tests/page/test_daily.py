@@ -16,6 +16,7 @@ from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
 from server.process import Serving, serving
+from sizes import variants
 from tantrix.messages import catalogue
 from tantrix.notation.moves import write_placement
 from tantrix.puzzles.ids import read_id
@@ -185,7 +186,7 @@ def test_the_table_of_a_day_that_one_has_not_opened_leads_to_the_day(visit: Visi
     assert not visit.context.request.get("/api/daily").json()["opened"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_axe_finds_nothing_on_the_pages_of_the_day(visitor: Visitor, scheme: str) -> None:
     visit = visitor(color_scheme=scheme)
     page = visit.open("/daily")
@@ -197,7 +198,7 @@ def test_axe_finds_nothing_on_the_pages_of_the_day(visitor: Visitor, scheme: str
     assert {name: faulty for name, faulty in found.items() if faulty} == {}
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("lang", variants("fr-FR", "en-GB"))
 def test_the_pages_of_the_day_do_not_scroll_sideways(visitor: Visitor, lang: str) -> None:
     visit = visitor(locale=lang)
     page = visit.open("/daily")
@@ -229,7 +230,7 @@ def test_the_calendar_begins_a_year_before_the_server_and_ends_today(visit: Visi
     expect(before).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("en-GB", "dark"), ("fr-FR", "light")])
+@pytest.mark.parametrize(("lang", "scheme"), variants(("fr-FR", "dark"), ("en-GB", "light")))
 def test_past_days_are_listed_with_ones_results_and_lead_to_their_puzzles(
     visitor: Visitor, old_server: Serving, lang: str, scheme: str
 ) -> None:

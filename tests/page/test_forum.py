@@ -12,6 +12,7 @@ from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.test_posts import moderate
 from page.visits import Visit, keep
+from sizes import variants
 from tantrix.messages import LANGUAGES, say
 from tantrix.server.forum.http import PAGE
 from tantrix.server.forum.repository import SECTIONS
@@ -180,7 +181,7 @@ def test_the_menu_of_a_page_leads_to_the_forum_at_any_width(visitor: Visitor, la
     page.wait_for_url("**/forum")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_the_forum_is_clean_and_fits_every_size(visitor: Visitor, scheme: str) -> None:
     """In light it is read on a desk, in dark on a phone."""
     width, height = (1280, 800) if scheme == "light" else (360, 740)

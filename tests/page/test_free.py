@@ -14,6 +14,7 @@ from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import SETTLED, Visit, keep
 from puzzles.spaghetti import GOOD
+from sizes import variants
 from tantrix.notation.moves import write_placement
 from tantrix.puzzles.records import records
 
@@ -125,7 +126,7 @@ def test_whole_sets_that_lie_are_entered_from_the_table(visit: Visit) -> None:
     expect(page.get_by_role("row", name="Whole")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_the_free_table_is_clean_and_fits_every_size(visitor: Visitor, scheme: str) -> None:
     """In light it is looked at on a desk, in dark on a phone."""
     width, height = (1280, 800) if scheme == "light" else (360, 740)

@@ -14,6 +14,7 @@ from page.hands import Mouse
 from page.puzzling import place
 from page.test_access import faults
 from page.visits import SETTLED, Visit, keep, middle
+from sizes import variants
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -143,7 +144,7 @@ def test_who_has_no_game_running_finds_the_last_one_again(visitor: Visitor) -> N
     expect(page.get_by_role("button", name="play me")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_who_has_an_account_copies_their_play_me_link(visitor: Visitor, scheme: str) -> None:
     options = PHONE if scheme == "dark" else {}
     visit = visitor(

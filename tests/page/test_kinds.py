@@ -13,6 +13,7 @@ from page.forward import play_on
 from page.hands import GOES, Finger, Keys, Mouse, Player
 from page.test_access import faults
 from page.visits import READY, Visit, keep, wait_until
+from sizes import variants
 
 STEP = "[data-step]"
 PHONE = {"width": 360, "height": 740}
@@ -238,7 +239,7 @@ def test_tables_of_all_games_are_listed_by_their_names(visit: Visit, rng: random
     expect(boards.first).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_axe_finds_nothing_on_the_pages_of_these_games(
     visitor: Visitor, rng: random.Random, scheme: str
 ) -> None:

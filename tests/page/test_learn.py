@@ -11,6 +11,7 @@ from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import Visit, keep
+from sizes import variants
 from tantrix.server.learn.articles import NAMES, beginning
 
 
@@ -54,8 +55,9 @@ def test_an_article_that_there_is_not_says_so(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Glossary")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("scheme", "lang"), variants(("dark", "fr"), ("light", "en"), ("dark", "en"), ("light", "fr"))
+)
 def test_every_article_is_clean_and_fits(visitor: Visitor, scheme: str, lang: str) -> None:
     """In light they are read on a desk, in dark on a phone."""
     width, height = (1280, 800) if scheme == "light" else (360, 740)

@@ -14,6 +14,7 @@ from page.hands import Keys, Mouse
 from page.test_access import faults
 from page.test_looks import DRAWN
 from page.visits import Visit, keep
+from sizes import variants
 
 BAR = "[data-bar]"
 REVIEWED = "A review of this game is open."
@@ -143,7 +144,7 @@ def test_against_a_robot_the_table_speaks_to_whoever_plays_in_whole_sentences(
     expect(page.locator("article.seat .spoken", has_text=HERE)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("scheme", "lang"), [("light", "en-GB"), ("dark", "fr-FR")])
+@pytest.mark.parametrize(("scheme", "lang"), variants(("dark", "fr-FR"), ("light", "en-GB")))
 def test_axe_finds_nothing_at_a_table_of_people_on_a_phone(
     visitor: Visitor, rng: random.Random, scheme: str, lang: str
 ) -> None:
@@ -276,7 +277,7 @@ def test_people_look_at_their_game_together_and_try_what_might_have_been(
     assert not second.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("lang", variants("de-DE", "en-GB"))
 def test_four_seats_and_the_chat_fit_beside_the_board_in_any_window(
     visitor: Visitor, lang: str
 ) -> None:

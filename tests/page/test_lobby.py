@@ -19,6 +19,7 @@ from page.conftest import Visitor
 from page.test_access import faults
 from page.visits import Visit, keep
 from server.process import Serving, serving
+from sizes import variants
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -327,7 +328,7 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
     keep(desk, "moderation")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_axe_finds_nothing_in_the_lobby_and_its_rooms(visitor: Visitor, scheme: str) -> None:
     names = {"light": ("Wilhelmina WWWWWWWWW", "Lou"), "dark": ("Dora", "Dirk")}[scheme]
     found = {"visitor": faults(visitor(color_scheme=scheme).open("/lobby"))}

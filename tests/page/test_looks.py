@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from page.conftest import Visitor
 from page.hands import LIT, Mouse
 from page.visits import READY, Visit, keep
+from sizes import variants
 from tantrix.messages import Lang, catalogue, say
 from tantrix.messages.languages import DECLARED
 
@@ -26,7 +27,7 @@ SQUEEZED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("lang", variants("fr-FR", "en-GB"))
 def test_no_page_scrolls_sideways_at_any_size(
     visitor: Visitor, rng: random.Random, lang: str
 ) -> None:
@@ -139,7 +140,7 @@ def test_stillness_can_be_chosen_where_the_system_does_not_ask_for_it(
     assert page.evaluate(MOVES) == []
 
 
-@pytest.mark.parametrize("theme", ["White for green", "Textured", "High contrast", "Print"])
+@pytest.mark.parametrize("theme", variants("Textured", "White for green", "High contrast", "Print"))
 def test_tiles_are_drawn_in_the_chosen_theme(visit: Visit, rng: random.Random, theme: str) -> None:
     page = visit.open(f"/table/{visit.make('greedy')}")
     Mouse(page, rng).play(3)

@@ -21,6 +21,7 @@ from page.test_people import PHONE
 from page.test_tournaments import WIDTH
 from page.visits import Visit, keep
 from server.process import Serving, serving
+from sizes import variants
 
 
 @pytest.fixture(scope="module")
@@ -90,8 +91,7 @@ def clean(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "scheme", "size"),
-    [("en-GB", "light", WIDE), ("fr-FR", "dark", PHONE), ("en-GB", "dark", PHONE)],
-    ids=["wide", "phone", "phone in English"],
+    variants(("fr-FR", "dark", PHONE), ("en-GB", "light", WIDE), ("en-GB", "dark", PHONE)),
 )
 def test_the_pages_can_be_used_by_everybody(
     visitor: Visitor, lang: str, scheme: str, size: ViewportSize
@@ -133,8 +133,7 @@ def test_an_invitation_rings_the_bell_until_it_is_read(visitor: Visitor) -> None
 
 @pytest.mark.parametrize(
     ("lang", "size", "scheme"),
-    [("en-GB", WIDE, "light"), ("de-DE", PHONE, "dark")],
-    ids=["wide", "phone"],
+    variants(("de-DE", PHONE, "dark"), ("en-GB", WIDE, "light")),
 )
 def test_the_bell_leads_to_a_tournament_that_starts_soon(
     visitor: Visitor, lang: str, size: ViewportSize, scheme: str
@@ -178,7 +177,7 @@ def test_a_game_that_waits_is_shown_on_every_page(visitor: Visitor) -> None:
     first.wait_for_url(f"**/table/{table}")
 
 
-@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("width", variants(360, 1280))
 def test_what_waits_is_named_as_it_is_shown(visit: Visit, width: int) -> None:
     enter(visit, f"Ivy {width}")
     waits = {"turns": ["first", "second"], "live": [], "unread": 3}

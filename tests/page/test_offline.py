@@ -21,6 +21,7 @@ from page.test_kinds import Soloist, tiles, wait_for_tiles
 from page.test_practice import HINT, MARK
 from page.visits import ARGUMENTS, BRIEFLY, BROWSERS, PATIENCE_MS, READY, keep
 from server.process import Serving, get
+from sizes import variants
 from tantrix.notation.moves import write_placement
 from tantrix.puzzles.catalogue import puzzle
 from tantrix.solver import find
@@ -221,7 +222,7 @@ def test_a_game_for_one_is_played_without_a_network_and_joins_the_account(
         assert [row["table"]["game"] for row in page.evaluate(LISTED)] == [game]
 
 
-@pytest.mark.parametrize("game", ["solitaire", "gobble"])
+@pytest.mark.parametrize("game", variants("solitaire", "gobble"))
 def test_a_game_for_one_that_is_gone_on_with_is_practice_and_no_result(
     browser: Browser, server: Serving, profile: Path, rng: random.Random, game: str
 ) -> None:

@@ -13,6 +13,7 @@ from page.conftest import Visitor
 from page.hands import TURN, Finger, Keys, Mouse, Player
 from page.test_access import faults
 from page.visits import SETTLED, Visit, keep
+from sizes import variants
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 PLANNED = "[data-planned]"
@@ -86,7 +87,7 @@ def begun(visitor: Visitor, names: tuple[str, str], **options: object) -> Game:
     return Game(table, visits[moving], moving, visits[waiting], waiting)
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("lang", variants("fr-FR", "en-GB"))
 def test_an_answer_is_planned_with_keys_and_placed_by_the_server(
     visitor: Visitor, rng: random.Random, lang: str
 ) -> None:

@@ -11,11 +11,12 @@ from page.test_looks import SIZES, squeezed
 from page.test_people import NARROW, PASSWORD, WIDE, Account
 from page.visits import keep
 from server.process import Serving, get
+from sizes import variants
 from tantrix.messages import catalogue
 
 
 @pytest.mark.parametrize(
-    ("lang", "name", "options"), [("en", "Ada", WIDE), ("fr", "Adèle", NARROW)], ids=["en", "fr"]
+    ("lang", "name", "options"), variants(("fr", "Adèle", NARROW), ("en", "Ada", WIDE))
 )
 def test_a_token_is_made_shown_once_used_and_revoked(
     visitor: Visitor, server: Serving, lang: str, name: str, options: dict[str, object]
@@ -50,7 +51,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(
     assert get(f"{server.url}api/bot/account", headers=headers).status_code == 401
 
 
-@pytest.mark.parametrize(("lang", "options"), [("en", WIDE), ("fr", NARROW)], ids=["en", "fr"])
+@pytest.mark.parametrize(("lang", "options"), variants(("fr", NARROW), ("en", WIDE)))
 def test_the_page_of_the_api_shows_what_can_be_asked(
     visitor: Visitor, lang: str, options: dict[str, object]
 ) -> None:

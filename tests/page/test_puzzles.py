@@ -19,6 +19,7 @@ from page.puzzling import (
 )
 from page.test_access import faults
 from page.visits import Visit, keep, middle
+from sizes import variants
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -296,7 +297,7 @@ def test_an_own_puzzle_is_solved_before_its_link_is_offered(visit: Visit) -> Non
     assert page.get_by_role("button", name="Copy the link").count() == 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_axe_finds_nothing_on_the_pages_of_puzzles(visitor: Visitor, scheme: str) -> None:
     visit = visitor(color_scheme=scheme)
     found = {"list": faults(visit.open("/puzzles"))}

@@ -28,7 +28,7 @@ from page.racing import (
 )
 from page.test_access import faults
 from page.visits import Visit, keep, wait_until
-from sizes import SOAK
+from sizes import SOAK, variants
 from tantrix.messages import say
 
 FREE = {"kind": "open"}
@@ -274,7 +274,7 @@ def test_spaces_need_not_be_lit(visit: Visit, rng: random.Random) -> None:
     expect(page.locator("[data-stack]")).to_contain_text("1 penalty")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_a_race_that_is_on_is_found_on_watch(visitor: Visitor, scheme: str) -> None:
     """In light it is looked for on a desk, in dark on a phone."""
     one, two = visitor(), visitor()
@@ -291,7 +291,7 @@ def test_a_race_that_is_on_is_found_on_watch(visitor: Visitor, scheme: str) -> N
     expect(page).to_have_url(f"{visit.url}/race/{race}")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_a_race_that_waits_for_people_is_joined_from_the_lobby(
     visitor: Visitor, scheme: str
 ) -> None:
@@ -320,7 +320,7 @@ def test_a_race_that_waits_for_people_is_joined_from_the_lobby(
     assert f"Ada {scheme}" not in names
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_axe_finds_nothing_on_the_pages_of_a_race(
     visitor: Visitor, rng: random.Random, scheme: str
 ) -> None:

@@ -15,6 +15,7 @@ from page.hands import Finger, Mouse, Player
 from page.test_access import faults
 from page.test_people import PASSWORD, PHONE, Account
 from page.visits import Visit, keep
+from sizes import variants
 from tantrix.messages import catalogue
 
 WIDE: dict[str, Any] = {"locale": "en-GB"}
@@ -93,7 +94,7 @@ def counted(visit: Visit, name: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("lang", "options"), [("en", WIDE), ("fr", NARROW)], ids=["wide", "phone"])
+@pytest.mark.parametrize(("lang", "options"), variants(("fr", NARROW), ("en", WIDE)))
 def test_a_ranked_game_is_watched_broken_off_gone_on_with_and_counted(
     visitor: Visitor, rng: random.Random, lang: str, options: dict[str, Any]
 ) -> None:

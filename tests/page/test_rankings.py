@@ -21,6 +21,7 @@ from page.visits import Visit, keep
 from rankings.ended import ended, seat, won
 from server.kit import with_today
 from server.process import Serving, serving
+from sizes import variants
 from tantrix.server.auth.names import folded
 from tantrix.server.db.schema.auth import people_sessions, persons
 from tantrix.server.db.sqlite import SQLiteDatabase
@@ -219,7 +220,7 @@ def faults_at(page: Page, width: int) -> list[str]:
     return [*faults(page), *(["too wide"] if squeezed(page, width, 800) else [])]
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 360), ("dark", 1280)])
+@pytest.mark.parametrize(("scheme", "width"), variants(("dark", 360), ("light", 1280)))
 def test_axe_finds_nothing_and_nothing_is_cut_off(
     visitor: Visitor, ranked: Serving, scheme: str, width: int
 ) -> None:

@@ -19,6 +19,7 @@ from page.test_forum import enter
 from page.test_looks import SIZES, squeezed
 from page.test_posts import moderate
 from page.visits import Visit, keep
+from sizes import variants
 from tantrix.messages import say
 from tantrix.notation import records
 from tantrix.server.studies.tree import MOST_MOVES
@@ -315,7 +316,7 @@ def test_what_cannot_be_read_says_where(visit: Visit) -> None:
     expect(moves(page)).to_have_count(1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", variants("dark", "light"))
 def test_studies_are_clean_and_fit_every_size(visitor: Visitor, scheme: str) -> None:
     """In light they are edited on a desk, in dark on a phone."""
     width, height = (1280, 800) if scheme == "light" else (360, 740)

@@ -13,6 +13,7 @@ from page.test_access import faults
 from page.test_course import Hand, KeyHand, MouseHand
 from page.visits import Visit, keep, middle, wait_until
 from server.process import Serving
+from sizes import variants
 from tantrix.analysis import packaged_tactics
 from tantrix.messages import catalogue
 from tantrix.notation.moves import read_placement
@@ -52,7 +53,7 @@ def words_of(lang: str) -> dict[str, str]:
     return {name: str(words[text]) for name, text in ids.items()}
 
 
-@pytest.mark.parametrize("hand", [MouseHand, KeyHand])
+@pytest.mark.parametrize("hand", variants(MouseHand, KeyHand))
 def test_a_tactic_is_tried_wrong_and_right_with_reasons(visit: Visit, hand: type[Hand]) -> None:
     words = words_of("en")
     page = begin(visit, words)
@@ -137,7 +138,7 @@ def rush(visit: Visit, lang: str = "en") -> Page:
 
 @pytest.mark.parametrize(
     ("scheme", "hand", "size"),
-    [("light", MouseHand, {"width": 1280, "height": 800}), ("dark", KeyHand, PHONE)],
+    variants(("dark", KeyHand, PHONE), ("light", MouseHand, {"width": 1280, "height": 800})),
 )
 def test_a_rush_is_played_to_its_end_and_stands_in_the_table(
     visitor: Visitor, scheme: str, hand: type[Hand], size: dict[str, int]

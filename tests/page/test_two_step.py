@@ -16,6 +16,7 @@ from page.test_people import DEVICE, NARROW, PASSWORD, WIDE, Account
 from page.visits import Visit, keep
 from server.codes import code_at
 from server.process import Serving, serving
+from sizes import variants
 from tantrix.messages import say
 
 
@@ -68,7 +69,7 @@ def first_step(account: Account, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "name", "options"), [("en", "Tess", WIDE), ("fr", "Thaïs", NARROW)], ids=["en", "fr"]
+    ("lang", "name", "options"), variants(("fr", "Thaïs", NARROW), ("en", "Tess", WIDE))
 )
 def test_it_is_set_up_asked_for_and_passed_with_a_code_or_a_recovery_code(
     visitor: Visitor, lang: str, name: str, options: dict[str, object]

@@ -28,7 +28,7 @@ from server.kills import (
     killed_again_and_again,
     killed_anywhere,
 )
-from sizes import SOAK
+from sizes import SOAK, places
 from tantrix.notation.moves import write_placement
 from tantrix.puzzles.ids import read_id
 from tantrix.server.race.messages import RaceAct, RaceReady
@@ -271,9 +271,10 @@ def _rooms(actor: TournamentActor) -> list[str]:
     return [room for heat in _last(actor).heats for room in heat.rooms]
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", places(4))
 async def test_a_server_killed_anywhere_goes_on_with_its_heats(tmp_path: Path, part: int) -> None:
-    await killed_anywhere(HeatScript, files(tmp_path), part, 2)
+    """Every fourth place in every run, all of them in the long one."""
+    await killed_anywhere(HeatScript, files(tmp_path), part, 4)
 
 
 async def test_heats_that_are_killed_again_and_again_do_everything_once(where: Path | str) -> None:
@@ -290,8 +291,8 @@ async def test_other_formats_go_on_after_a_kill_anywhere(tmp_path: Path, new: ty
 async def test_heats_go_on_after_a_kill_anywhere_on_postgresql(
     postgres: Server, new: type[Script]
 ) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(new, postgres.make, 0, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await killed_anywhere(new, postgres.make, 0, 1 if SOAK else 12)
 
 
 @pytest.mark.parametrize("new", [HeatScript, RallyScript, SimulScript, GobbleScript])

@@ -23,7 +23,7 @@ from server.kills import (
     killed_again_and_again,
     killed_anywhere,
 )
-from sizes import SOAK
+from sizes import SOAK, places
 from tantrix.server.tables.messages import ResignMessage
 from tantrix.server.tournaments import requests as q
 from tantrix.server.tournaments.actor import TournamentActor
@@ -206,54 +206,58 @@ async def come_and_resign(world: World, room: str) -> None:
     await table.act(seats[0], message)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", places(4))
 async def test_a_server_killed_anywhere_goes_on_with_its_tournament(
     tmp_path: Path, part: int
 ) -> None:
+    """Every fourth place in every run, all of them in the long one."""
     await killed_anywhere(SwissScript, files(tmp_path), part, 4)
 
 
 async def test_a_server_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(SwissScript, postgres.make, 0, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await killed_anywhere(SwissScript, postgres.make, 0, 1 if SOAK else 12)
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", places(4))
 async def test_a_tournament_that_everybody_leaves_ends_wherever_it_is_killed(
     tmp_path: Path, part: int
 ) -> None:
-    await killed_anywhere(LeavingScript, files(tmp_path), part, 2)
+    """Every fourth place in every run, all of them in the long one."""
+    await killed_anywhere(LeavingScript, files(tmp_path), part, 4)
 
 
 async def test_a_tournament_that_everybody_leaves_ends_on_postgresql(postgres: Server) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(LeavingScript, postgres.make, 0, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await killed_anywhere(LeavingScript, postgres.make, 0, 1 if SOAK else 12)
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", places(4))
 async def test_a_tournament_that_is_cancelled_closes_its_tables_wherever_it_is_killed(
     tmp_path: Path, part: int
 ) -> None:
-    await killed_anywhere(CancelScript, files(tmp_path), part, 2)
+    """Every fourth place in every run, all of them in the long one."""
+    await killed_anywhere(CancelScript, files(tmp_path), part, 4)
 
 
 async def test_a_tournament_that_is_cancelled_closes_its_tables_on_postgresql(
     postgres: Server,
 ) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(CancelScript, postgres.make, 0, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await killed_anywhere(CancelScript, postgres.make, 0, 1 if SOAK else 12)
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", places(4))
 async def test_a_colour_is_yielded_once_wherever_the_server_is_killed(
     tmp_path: Path, part: int
 ) -> None:
-    await killed_anywhere(ContestScript, files(tmp_path), part, 2)
+    """Every fourth place in every run, all of them in the long one."""
+    await killed_anywhere(ContestScript, files(tmp_path), part, 4)
 
 
 async def test_a_colour_is_yielded_once_on_postgresql(postgres: Server) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(ContestScript, postgres.make, 0, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await killed_anywhere(ContestScript, postgres.make, 0, 1 if SOAK else 12)
 
 
 async def test_a_server_killed_again_and_again_does_everything_once(where: Path | str) -> None:
@@ -263,8 +267,8 @@ async def test_a_server_killed_again_and_again_does_everything_once(where: Path 
 async def test_a_process_frozen_anywhere_changes_nothing_when_it_wakes(
     postgres: Server,
 ) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await frozen_anywhere(SwissScript, postgres.make, 3, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await frozen_anywhere(SwissScript, postgres.make, 3, 1 if SOAK else 12)
 
 
 @pytest.mark.parametrize("new", [LeavingScript, CancelScript, ContestScript])

@@ -22,7 +22,7 @@ from server.kills import (
 )
 from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players, until_status
-from sizes import SOAK
+from sizes import SOAK, places
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.schema.tables import tables
 from tantrix.server.tournaments import making
@@ -179,13 +179,15 @@ def _rooms(actor: TournamentActor) -> list[str]:
     return [one.games[0].room for one in actor.state.rounds[-1].pairings]
 
 
-async def test_a_series_killed_anywhere_goes_on(tmp_path: Path) -> None:
-    await killed_anywhere(SeriesScript, files(tmp_path), 0, 1)
+@pytest.mark.parametrize("part", places(6))
+async def test_a_series_killed_anywhere_goes_on(tmp_path: Path, part: int) -> None:
+    """Every sixth place in every run, all of them in the long one."""
+    await killed_anywhere(SeriesScript, files(tmp_path), part, 6)
 
 
 async def test_a_series_killed_anywhere_on_postgresql_goes_on(postgres: Server) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await killed_anywhere(SeriesScript, postgres.make, 0, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await killed_anywhere(SeriesScript, postgres.make, 0, 1 if SOAK else 12)
 
 
 async def test_a_series_killed_again_and_again_has_one_next(where: Path | str) -> None:
@@ -193,5 +195,5 @@ async def test_a_series_killed_again_and_again_has_one_next(where: Path | str) -
 
 
 async def test_a_process_frozen_anywhere_makes_no_second_next(postgres: Server) -> None:
-    """Every sixth place in every run, all of them in the long one."""
-    await frozen_anywhere(SeriesScript, postgres.make, 4, 1 if SOAK else 6)
+    """Every twelfth place in every run, all of them in the long one."""
+    await frozen_anywhere(SeriesScript, postgres.make, 4, 1 if SOAK else 12)
