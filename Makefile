@@ -33,7 +33,7 @@ play: setup ## set up, start the server on this machine and print its address
 test: setup ## set up and run every test, those of the page in a browser too
 	@tools/services
 	@cd web && ../tools/npm test --silent
-	@$(pytest) --cov
+	@$(pytest)
 
 coverage: setup ## measure how much of each package the tests cover
 	@tools/services

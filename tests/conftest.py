@@ -48,12 +48,6 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-RULES = ("core/", "games/", "mindgame/", "notation/", "render/", "engine/", "server/test_kinds.py")
-"""The tests that together reach all of what has to be covered: the rules and their text forms.
-
-Only they are measured: that takes longer than the tests themselves.
-"""
-
 SLOW = (
     "page",
     "test_packaging.py",
@@ -75,15 +69,10 @@ SLOW = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, and measure only tests of the rules."""
+    """Begin with what takes longest."""
     here, places = Path(__file__).parent, {name: place for place, name in enumerate(SLOW)}
     found = {path: path.relative_to(here) for path in {item.path for item in items}}
     items.sort(key=lambda item: places.get(found[item.path].parts[0], len(SLOW)))
-    unmeasured = {path for path in found if not found[path].as_posix().startswith(RULES)}
-    no_cover = pytest.mark.no_cover  # to look it up by its name for each test takes far longer
-    for item in items:
-        if item.path in unmeasured:
-            item.add_marker(no_cover)
 
 
 def pytest_collection_finish() -> None:
@@ -91,22 +80,6 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
     atexit.register(gc.unfreeze)  # so that what is native finds nothing left over
-
-
-@pytest.fixture(autouse=True, scope="module")
-def empty_caches(request: pytest.FixtureRequest) -> None:
-    """Forget what the rules have computed once, so that measured tests compute it again."""
-    if not request.path.relative_to(Path(__file__).parent).as_posix().startswith(RULES):
-        return
-    from tantrix.rules.core.tiles import TILES  # imported earlier it would not be measured
-
-    for name, module in list(sys.modules.items()):
-        if name.startswith(("tantrix.rules.", "tantrix.notation.")):
-            for function in vars(module).values():
-                if hasattr(function, "cache_clear"):
-                    function.cache_clear()
-    for tile in TILES.values():
-        vars(tile).pop("links", None)
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,6 @@ from tantrix.rules.core.restrictions import barred
 SEEDS = seeds(12, 200)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_game_goes_as_in_the_oracle_placement_by_placement(seed: int) -> None:
     players = 2 + seed % 3
@@ -40,7 +39,6 @@ def test_walk_and_closure_bar_the_same_all_through_a_game(seed: int) -> None:
             assert barred(state.board) == controlled & state.board.spaces.keys() | fourth
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS[::7])
 def test_a_position_of_a_game_read_afresh_is_the_same_to_the_oracle(seed: int) -> None:
     state = start(2 + seed % 3, order(seed))

@@ -98,7 +98,6 @@ def test_the_first_tile_of_the_bag_is_in_hand_at_once() -> None:
     assert state.scores() == (2,)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_game_goes_as_in_the_oracle_action_by_action(seed: int) -> None:
     deal = dealt(seed)

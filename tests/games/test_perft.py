@@ -22,7 +22,6 @@ def test_the_table_has_20_bags_for_each_number_of_players() -> None:
     assert len({tuple(row["bag"]) for row in ROWS}) == len(ROWS)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "row",
     [pytest.param(row, marks=[pytest.mark.soak] if row % 20 >= 3 else []) for row in range(60)],
@@ -55,7 +54,6 @@ def test_divide_splits_the_count_by_the_first_action_as_the_oracle_does(players:
     assert {code(p): n for p, n in found.items() if isinstance(p, Placement)} == asked
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", seeds(3, 30))
 def test_counts_from_the_middle_and_the_end_of_a_game_are_those_of_the_oracle(seed: int) -> None:
     players = 2 + seed % 3

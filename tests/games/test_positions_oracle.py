@@ -60,7 +60,6 @@ def sound(state: StrategyState) -> bool:
     return state.endgame or closure(state.board).clash is None
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_any_position_is_settled_and_has_its_actions_as_in_the_oracle(seed: int) -> None:
     rng = random.Random(seed)
@@ -71,7 +70,6 @@ def test_any_position_is_settled_and_has_its_actions_as_in_the_oracle(seed: int)
             agree(as_state(text(state)), oracle.Position.parse(text(state)))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_play_goes_on_from_any_position_as_in_the_oracle(seed: int) -> None:
     rng = random.Random(seed)

@@ -107,7 +107,6 @@ def test_a_handicap_is_one_number_a_player_and_leaves_everybody_a_tile(
     assert refused.value.id == "bad.race.handicap"
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_race_goes_as_in_the_oracle_action_by_action(seed: int, *, soak: bool) -> None:
     state, other = started(rules_for(seed), seed)

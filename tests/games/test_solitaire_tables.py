@@ -38,7 +38,6 @@ def some_rules(seed: int) -> SolitaireRules:
     )
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_game_goes_as_in_the_oracle_placement_by_placement(seed: int) -> None:
     rules = some_rules(seed)

@@ -21,7 +21,6 @@ def test_the_pieces_are_those_of_the_oracle() -> None:
             assert {(link.a, link.b, link.colour) for link in face.links} == drawn
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_game_goes_as_in_the_oracle_action_by_action(seed: int) -> None:
     side = 5 + seed % 3

@@ -27,7 +27,6 @@ def test_counts_to_depth_3_are_those_of_the_oracle_as_stored(row: int) -> None:
     assert (state, state.history) == (before, before.history)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("row", range(BAGS))
 def test_the_stored_counts_are_what_the_oracle_counts(row: int, *, soak: bool) -> None:
     deepest = DEPTH if soak else 1 + (row % 5 == 0)

@@ -177,7 +177,6 @@ def test_an_odd_hole_is_told_by_its_cell() -> None:
     assert expected not in state.refusals(Placement(4, *last, 0))
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", seeds(2, 6))
 def test_what_is_not_refused_is_just_what_is_legal(seed: int) -> None:
     rng = random.Random(seed)

@@ -141,7 +141,6 @@ def test_a_position_of_one_game_is_not_read_as_that_of_another() -> None:
     assert error.value.params["reason"] == "game"
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(300))
 def test_a_text_with_slips_is_read_or_refused_and_never_fails(seed: int) -> None:
     rng = random.Random(seed)

@@ -590,7 +590,6 @@ def test_a_value_is_inverse_to_what_is_written(value: str) -> None:
     assert written.isprintable() or not value.isprintable()
 
 
-@pytest.mark.no_cover
 @given(st.integers(0, 20), st.randoms(use_true_random=False))
 def test_a_record_with_slips_is_read_as_far_as_it_goes(seed: int, rng: random.Random) -> None:
     text = slipped(records.write(record(seed)), rng)
@@ -627,7 +626,6 @@ PIECES = [
 ]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "piece", [*PIECES, "\n", "\r", " ", ";", "{}", "{\\", "1@0,0:0 ", "()", "{a}", "(("]
 )

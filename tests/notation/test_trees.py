@@ -361,7 +361,6 @@ def test_a_stream_has_the_same_records_as_the_text() -> None:
     assert kinds == ["StrategyState", "GobbleState", "StrategyState"]
 
 
-@pytest.mark.no_cover
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 3), st.randoms(use_true_random=False))
 def test_a_stream_with_slips_is_read_as_the_text_is(seed: int, rng: random.Random) -> None:
@@ -369,7 +368,6 @@ def test_a_stream_with_slips_is_read_as_the_text_is(seed: int, rng: random.Rando
     assert list(records.iter_records(io.StringIO(text))) == records.read_many(text)
 
 
-@pytest.mark.no_cover
 @given(st.text(alphabet='[]{}"\\;*@:=A1 \n', max_size=60))
 def test_any_stream_is_read_as_the_text_is(text: str) -> None:
     assert list(records.iter_records(io.StringIO(text))) == records.read_many(text)
