@@ -74,7 +74,7 @@ check-native: .venv/.stamp ## test and fuzz the native code under the address an
 	@$(bin)/cmake -S native -B build/native -G Ninja -DTANTRIX_SANITISE=ON -DCMAKE_BUILD_TYPE=RelWithDebInfo \
 		-DCMAKE_MAKE_PROGRAM="$(CURDIR)/$(bin)/ninja" >build/native.log || { cat build/native.log >&2; exit 1; }
 	@$(bin)/cmake --build build/native --parallel 2 >build/native.log || { cat build/native.log >&2; exit 1; }
-	@set -e; for test in build/native/test_*; do $$test; done
+	@printf '%s\n' build/native/test_* | xargs -n 1 -P 2 sh -c '"$$0"'
 	@build/native/fuzz_positions $(if $(TANTRIX_SOAK),600,10)
 
 docs: setup .venv/.docs ## build the site of the documentation into build/docs/site
