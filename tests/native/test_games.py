@@ -24,7 +24,7 @@ from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 from .twins import KINDS, check_same, new_game, played
 
-GAMES = 300
+GAMES = 150
 SOAK_GAMES = 20_000
 BATCHES = 10
 
