@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       // The list of all chunks is part of the first page: names would be most of it.
       output: {
         chunkFileNames: 'assets/[hash:7].js',
@@ -52,7 +52,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // The file of a worker has a name of its own only for whoever reads traces.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js' } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { entryFileNames: 'assets/[hash:7].js' } },
+  },
   server: {
     // The sentences lie beside the server's code.
     fs: { allow: ['..'] },
