@@ -251,7 +251,7 @@ void compare(const std::string& name, const Task& task, const std::set<naive::Bo
 // Loops with copies, and with holes, through tiles of one triple of colours.
 void loops_against_naive(std::mt19937& random) {
     std::uint64_t total = 0;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 24; ++i) {
         Task task{.goals = goals(Form::loop, std::string(1, "RYB"[i % 3])), .holes = i % 4 == 0};
         const int size = 6 + i % 3;
         while (static_cast<int>(task.tiles.size()) < size)
@@ -266,11 +266,11 @@ void against_naive() {
     std::mt19937 random(20);
     std::uint64_t free_total = 0, board_total = 0;
     loops_against_naive(random);
-    for (int i = 0; i < 120; ++i) {
+    for (int i = 0; i < 48; ++i) {
         const Task task = random_task(random, 2 + i % 3);
         if (!fault(task)) compare("free", task, naive::solutions(task), free_total);
     }
-    for (int i = 0; i < 400; ++i) {
+    for (int i = 0; i < 160; ++i) {
         std::vector<Hex> cells = i % 2 ? hexagon(2) : triangle(3);
         Task task = random_task(random, static_cast<int>(cells.size()));
         task.board = cells;
