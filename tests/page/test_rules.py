@@ -13,7 +13,8 @@ from page.hands import Mouse
 from page.visits import Visit
 
 EFFECTS = "What this placement does"
-WITHOUT = "delete globalThis.WebAssembly"
+WITHOUT = ("delete globalThis.WebAssembly", "WebAssembly.validate = () => false")
+"""A browser that has none of it, and one that has no vectors."""
 SAYS_SO = "This browser cannot run WebAssembly"
 
 
@@ -55,11 +56,12 @@ def test_what_a_placement_would_bring_about_is_found_out_in_the_page(
     expect(visit.page.get_by_text(SAYS_SO)).to_have_count(0)
 
 
+@pytest.mark.parametrize("without", WITHOUT, ids=["nothing", "no vectors"])
 def test_without_web_assembly_the_page_says_so_and_asks_the_server(
-    visitor: Visitor, rng: random.Random
+    visitor: Visitor, rng: random.Random, without: str
 ) -> None:
     visit = visitor()
-    visit.context.add_init_script(WITHOUT)
+    visit.context.add_init_script(without)
     assert "preview" in try_and_place(visit, rng)
     expect(visit.page.get_by_text(SAYS_SO)).to_have_count(1)
 

@@ -11,8 +11,14 @@ export { Refused } from './native.ts';
 
 export type AskedRules = Asked<Rules>;
 
-/** Whether this browser can run the rules; where it cannot, the server is asked about everything. */
-export const RULES_RUN = typeof WebAssembly === 'object' && typeof Worker === 'function';
+/** A module with one function of a vector, such as the robots calculate with. */
+const OF_VECTORS = '0061736d010000000105016000017b030201000a080106004100fd0f0b';
+
+const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+
+/** Whether this browser can run rules and robots; where it cannot, the server is asked about everything. */
+export const RULES_RUN =
+  typeof WebAssembly === 'object' && WebAssembly.validate(bytes(OF_VECTORS)) && typeof Worker === 'function';
 
 interface Waiting {
   resolve(answer: never): void;
