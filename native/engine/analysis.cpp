@@ -121,7 +121,8 @@ class Choice {
 public:
     Choice(SearchState& state, const Network& network, const Effort& effort, std::uint64_t seed,
            const StopFlag& stop)
-        : sampler_(state, network, {Utility::win, 2, effort.playouts}),
+        : choosing_(state, network, {Utility::win, 2, effort.playouts}),
+          valuing_(state, network, {Utility::win, 2, 0}),
           effort_(effort),
           seed_(seed),
           stop_(stop) {}
@@ -129,10 +130,10 @@ public:
     std::optional<PositionAnalysis> compare(const Candidates& candidates, Action played) {
         std::vector<Trial> trials = first_trials(candidates, played);
         if (trials.size() > 1) {
-            if (!take(trials, effort_.first)) return std::nullopt;
+            if (!take(choosing_, trials, effort_.first)) return std::nullopt;
             sort(trials);
             trials = next_trials(trials, played);
-            if (!take(trials, effort_.second)) return std::nullopt;
+            if (!take(choosing_, trials, effort_.second)) return std::nullopt;
             sort(trials);
         }
         PositionAnalysis found;
@@ -141,15 +142,18 @@ public:
         }
         std::vector<Trial> last{{trials[0].action, {}}};
         if (found.played > 0) last.push_back({played, {}});
-        if (!take(last, effort_.confirm)) return std::nullopt;
+        if (!take(valuing_, last, effort_.confirm)) return std::nullopt;
         for (const Trial& trial : trials) {
             const bool again = trial.action == last.front().action || trial.action == last.back().action;
             if (!again) found.placements.push_back(trial.judged());
         }
         if (found.played > 0) weigh(last, found);
         for (std::size_t at = 0; at < last.size(); ++at) {
-            const auto place = found.placements.begin() + (at ? std::max(1, found.played) : 0);
-            found.placements.insert(place, last[at].judged());
+            const auto before = found.placements.begin() + (at ? std::max(1, found.played) : 0);
+            const auto place = found.placements.insert(before, last[at].judged());
+            // It stays ordered by the samples it was chosen by, which the others were compared in.
+            const auto chosen = std::ranges::find(trials, place->action, &Trial::action);
+            if (!chosen->samples.empty()) place->utility = chosen->utility();
         }
         return found;
     }
@@ -176,11 +180,11 @@ private:
     }
 
     // Give each so many samples, common to all; false where it is stopped.
-    bool take(std::vector<Trial>& trials, int count) {
+    bool take(Sampler& sampler, std::vector<Trial>& trials, int count) {
         for (int number = 0; number < count; ++number, ++taken_) {
             if (stop_.load(std::memory_order_relaxed)) return false;
             for (Trial& trial : trials) {
-                sampler_.sample(trial.action, seed_, taken_, sample_);
+                sampler.sample(trial.action, seed_, taken_, sample_);
                 trial.samples.emplace_back(sample_);
             }
         }
@@ -201,7 +205,7 @@ private:
         found.played = 0;
     }
 
-    Sampler sampler_;
+    Sampler choosing_, valuing_;  // values need no random games
     Sample sample_;
     const Effort& effort_;
     std::uint64_t seed_;
