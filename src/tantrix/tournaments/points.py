@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from fractions import Fraction
+from functools import cache
 from math import sqrt
 
 SHARED = 200
@@ -67,6 +68,7 @@ class Pool(Enum):
     """Each partner's time alone, against an equal part of the limit of the pair."""
 
 
+@cache
 def table(margin: int) -> Tenths:
     """Return the tenths of the winner and of the loser for a margin of tiles [S4.3]."""
     if margin == 0:
