@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tantrix.messages import LANGUAGES, say
-from tantrix.render.tournament import KINDS, Kind, printed
+from tantrix.render.tournament import KINDS, OF_NO_ROUND, Kind, printed
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, fold, overview
 from tantrix.tournaments.state import TournamentState
@@ -107,6 +107,13 @@ def test_the_table_of_points_has_all_its_rows() -> None:
     assert "Beyond 25:00" in html
 
 
+def test_the_poster_tells_everybody_in_the_room() -> None:
+    html = printed("poster", swiss(0))
+    assert "<h1>" in html
+    for said in ("20:00", "Phones off", "short of time", "Controller, whose decision is final"):
+        assert said in html
+
+
 def test_standings_say_whether_their_round_is_over() -> None:
     during, left = swiss(4), overview.missing(swiss(4), 1)
     assert f"Standings during round 1: {len(left)} table" in printed("standings", during)
@@ -128,7 +135,7 @@ def test_the_control_sheet_shows_the_state_of_the_file() -> None:
     assert "57 abc" in printed("control", swiss(12), mark="57 abc")
 
 
-@pytest.mark.parametrize("kind", [k for k in KINDS if k not in {"rules", "times"}])
+@pytest.mark.parametrize("kind", [k for k in KINDS if k not in OF_NO_ROUND])
 def test_what_is_not_there_cannot_be_printed(kind: Kind) -> None:
     with pytest.raises(TantrixError):
         printed(kind, swiss(0), number=99 if kind in {"pairings", "sheets"} else None)

@@ -9,7 +9,7 @@ import click
 from tantrix.cli.common import STANDARD, as_json, path, write_bytes, write_text
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.tournament.common import answer, opened
-from tantrix.render.tournament import KINDS, Kind, PageOptions, printed
+from tantrix.render.tournament import KINDS, OF_NO_ROUND, Kind, PageOptions, printed
 from tantrix.rules.core.errors import TantrixError
 
 
@@ -25,7 +25,7 @@ def print_command(
     """Write a page to print from the browser, or a PDF where the name of the file ends so."""
     file = opened()
     known = file.state.rounds
-    of_round = f"-{number or len(known)}" if known and what not in {"rules", "times"} else ""
+    of_round = f"-{number or len(known)}" if known and what not in OF_NO_ROUND else ""
     target = output or file.path.with_name(f"{file.path.stem}-{what}{of_round}.html")
     if target == STANDARD and as_json:
         raise TantrixError("cli.two_outputs")

@@ -14,7 +14,16 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.state import StageState, TournamentState
 
 Kind = Literal[
-    "sheets", "pairings", "names", "standings", "wall", "cross", "control", "rules", "times"
+    "sheets",
+    "pairings",
+    "names",
+    "standings",
+    "wall",
+    "cross",
+    "control",
+    "rules",
+    "times",
+    "poster",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """What can be printed."""
@@ -53,10 +62,8 @@ def body_of(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) 
     """Return what stands on a page, without its frame: well-formed XML too; raises as `printed`."""
     lang, number, stage = options.get("lang", "en"), options.get("number"), options.get("stage")
     match kind:
-        case "rules":
-            return cards.rules(lang)
-        case "times":
-            return cards.times(state.settings.limit_ms, lang)
+        case "rules" | "times" | "poster":
+            return _OF_NO_ROUND[kind](state.settings, lang)
         case "standings" | "wall" | "cross":
             return _OF_STAGE[kind](state, _stage(state, stage), lang)
     of_round, qr, mark = _round(state, number), options.get("qr"), options.get("mark", "")
@@ -69,8 +76,13 @@ def body_of(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) 
             return _OF_ROUND[kind](state, of_round, lang)
 
 
+_OF_NO_ROUND = {"rules": cards.rules, "times": cards.times, "poster": cards.poster}
 _OF_ROUND = {"pairings": lists.pairings, "names": lists.names}
 _OF_STAGE = {"standings": lists.standings, "wall": lists.wall, "cross": lists.cross}
+
+
+OF_NO_ROUND = frozenset(_OF_NO_ROUND)
+"""What is the same in every round."""
 
 
 def _round(state: TournamentState, number: int | None) -> int:

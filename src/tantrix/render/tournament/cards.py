@@ -1,10 +1,11 @@
-"""Cards for the tables: the rules of play, and what times and margins cost [S4]."""
+"""Cards for the tables and a poster for the wall: rules, and what times and margins cost [S4]."""
 
 from __future__ import annotations
 
 from tantrix.render.tournament.frame import clock, points, say, table, tag, text
 from tantrix.tournaments.points import FULL_MARGIN, GRACE_MS, MINUTE_MS
 from tantrix.tournaments.points import table as shares
+from tantrix.tournaments.settings import TournamentSettings
 
 RULES = (
     "begin", "colours", "start", "draw", "test", "confirm", "refill", "bag", "end", "sheet",
@@ -13,15 +14,30 @@ RULES = (
 """The rules on the card, in the order in which they matter."""
 
 
-def rules(lang: str) -> str:
+def rules(_settings: TournamentSettings, lang: str) -> str:
     """Return the card with the rules of play, twice on a page."""
     items = "".join(text("li", say(f"print.rule.{name}", lang)) for name in RULES)
     card = tag("section", text("h1", say("print.rules", lang)) + tag("ol", items), "card")
     return card + card
 
 
-def times(limit_ms: int, lang: str) -> str:
+def poster(settings: TournamentSettings, lang: str) -> str:
+    """Return the poster of a tournament, for whoever enters the room."""
+    said = (
+        say("print.poster.limit", lang, time=clock(settings.limit_ms)),
+        say("print.rule.late", lang),
+        say("print.rule.watch", lang),
+        say("print.poster.hurry", lang),
+        say("print.poster.dispute", lang),
+        say("print.rule.sheet", lang),
+    )
+    items = "".join(text("li", each) for each in said)
+    return tag("section", text("h1", settings.name) + tag("ol", items), "card poster")
+
+
+def times(settings: TournamentSettings, lang: str) -> str:
     """Return the card with the costs of overtime, and the table of points."""
+    limit_ms = settings.limit_ms
     rows = [
         (
             f"{clock(limit_ms + at * MINUTE_MS)} - {clock(limit_ms + at * MINUTE_MS + 59_000)}",
