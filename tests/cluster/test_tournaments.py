@@ -14,7 +14,8 @@ import pytest
 from cluster.conftest import browser
 from server import races
 from server.kit import Json, Pages, sooner_or_later
-from server.process import Serving
+from server.process import Serving, serving
+from server.rediskit import Redis
 
 pytestmark = pytest.mark.anyio
 
@@ -166,4 +167,36 @@ async def test_what_another_process_holds_ends_once_where_nobody_needs_it_any_mo
                 await page.hear()
             assert page.snapshot["result"]["ruling"] == why
     for room, kind in ((race, "close"), *((table, "rule") for table in tables)):
+        assert [one["kind"] for one in await logged(url, room)].count(kind) == 1
+
+
+SHORTLY = {
+    "tantrix.server.tables.schedule.RULING_MS": 1_000,
+    "tantrix.server.tables.actor.LEFT_MS": 500,
+    "tantrix.server.actors.registry.REAP_S": 0.1,
+    "tantrix.server.tournaments.actor.LOOK_S": 0.1,
+}
+"""Waiting that is over soon."""
+
+
+async def test_a_table_of_another_process_that_both_have_left_ends_once(
+    url: str, redis: Redis
+) -> None:
+    with contextlib.ExitStack() as stack:
+        entering = (serving(url, "--redis", redis.url, constants=SHORTLY) for _ in range(2))
+        processes = [stack.enter_context(one) for one in entering]
+        async with members(processes) as (dora, ann, ben, *_):
+            made, match = await begun(dora, [ann, ben], {"format": "swiss", "rounds": 1})
+            table = match["games"][0]["room"]
+            pages = [await one.visit(table) for one in (ann, ben)]
+            assert await held_by(url, table) not in {None, await held_by(url, made)}
+            for page in pages:
+                await page.socket.close()
+
+            async def is_scored() -> bool:
+                told = await dora.get(f"/api/tournaments/{made}/rounds/1")
+                return told["tables"][0]["games"][0]["result"] is not None
+
+            await sooner_or_later(is_scored)
+    for room, kind in ((made, "result"), (table, "ask"), (table, "adjudicate")):
         assert [one["kind"] for one in await logged(url, room)].count(kind) == 1
