@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -49,6 +49,21 @@ from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.web.frames import frame
 from tantrix.server.web.protocol import Hello, Ping, convert, message_id, parse
+
+
+class Leaf(msgspec.Struct, tag="leaf", tag_field="type"):
+    colour: Literal["R", "Y"] | None = None
+
+
+class Branch(msgspec.Struct, tag="branch", tag_field="type"):
+    pair: tuple[Leaf, Leaf] | None = None
+    named: dict[str, Leaf] = {}
+
+
+class Tree(msgspec.Struct):
+    parts: list[Leaf | Branch]
+    start: Start = Start.DRAW_KEEP
+
 
 READABLE = {"bad.json", "bad.type", "bad.message"}
 TYPES = [
@@ -222,3 +237,28 @@ def test_what_servers_have_stored_is_read_and_written_as_ever(stored: dict[str, 
         state = event.config.first(event.dealt)
         assert [list(hand) for hand in state.hands] == stored["hands"]
         assert event.config.rules.players == 2
+
+
+PURPLE = {"type": "leaf", "colour": "P"}
+
+
+@pytest.mark.parametrize(
+    ("value", "known"),
+    [
+        ({"parts": [{"type": "root"}]}, "branch, leaf"),
+        ({"parts": [PURPLE]}, "R, Y"),
+        ({"parts": [{"type": "branch", "pair": [{"type": "leaf"}, PURPLE]}]}, "R, Y"),
+        ({"parts": [{"type": "branch", "named": {"one": PURPLE}}]}, "R, Y"),
+        ({"parts": [], "start": "late"}, ", ".join(sorted(Start))),
+    ],
+)
+def test_whoever_sends_an_unknown_text_is_told_the_known_ones(value: Any, known: str) -> None:  # noqa: ANN401
+    with pytest.raises(TantrixError) as raised:
+        convert(value, Tree)
+    assert str(raised.value.params["why"]).endswith(f": one of {known}")
+
+
+def test_nothing_is_said_to_be_known_where_any_text_may_stand() -> None:
+    with pytest.raises(TantrixError) as raised:
+        convert({"parts": [], "start": 3}, Tree)
+    assert "one of" not in str(raised.value.params["why"])

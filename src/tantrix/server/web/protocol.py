@@ -7,7 +7,7 @@ Whatever comes from outside is read strictly, over HTTP as well; every fault has
 nothing is guessed. `bad.json`: no JSON, a name twice in one object, a number that JSON does not
 have, half a surrogate pair, nested too deep. `bad.message`: a field that is missing, unknown, of
 another type or out of its bounds, named by the parameter `field`; what is wrong with it is in the
-parameter `why`, in the words of msgspec.
+parameter `why`, in the words of msgspec, and of a text that is none of those known which they are.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import msgspec
 from tantrix.notation import serializers
 from tantrix.notation.json_types import RefusalView
 from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.server.web.allowed import allowed
 
 Read = TypeVar("Read")
 
@@ -30,6 +31,8 @@ _FIELD = re.compile(r"field `([^`]*)`")
 _PATH = re.compile(r"`\$\.?([^`]*)`$")
 _SHOWN = 40
 _LONGEST_WHY = 120
+_LONGEST_KNOWN = 400
+_NOT_ALLOWED = ("Invalid enum value", "Invalid value")
 _DIGITS = 12
 
 
@@ -54,6 +57,10 @@ def convert(value: object, kind: type[Read]) -> Read:
     except msgspec.ValidationError as error:
         problem = str(error)
         why = problem.partition(" - at ")[0][:_LONGEST_WHY]
+        path = _PATH.search(problem)
+        if path is not None and problem.startswith(_NOT_ALLOWED):
+            known = ", ".join(allowed(kind, path[1]))
+            why = f"{why}: one of {known}"[: _LONGEST_WHY + _LONGEST_KNOWN] if known else why
         raise TantrixError("bad.message", field=_field(problem), why=why) from None
 
 

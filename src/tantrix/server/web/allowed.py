@@ -1,0 +1,65 @@
+"""Which values a field may have, for whoever sent another one.
+
+msgspec says where a value is wrong, and that it is none of those known, but not which are. They are
+found by following its path, such as `seats[...].kind`, through the types.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from msgspec import inspect
+
+_STEP = re.compile(r"\[[^\]]*\]|[^.\[\]]+")
+
+
+def allowed(kind: type, path: str) -> list[str]:
+    """Return the texts that may stand at a path below a type; none where any may."""
+    found: Iterable[inspect.Type] = _forms(_type_info(kind))
+    steps = _STEP.findall(path)
+    for step in steps[:-1]:
+        found = [below for one in found for below in _below(one, step)]
+    return sorted({text for one in found for step in steps[-1:] for text in _texts_at(one, step)})
+
+
+_type_info = cache(inspect.type_info)
+
+
+def _forms(info: inspect.Type) -> list[inspect.Type]:
+    """Return the types of which a value has one."""
+    return list(info.types) if isinstance(info, inspect.UnionType) else [info]
+
+
+def _texts_at(info: inspect.Type, step: str) -> set[str]:
+    """Return the texts to which one step leads; one tells a struct from others."""
+    if isinstance(info, inspect.StructType) and step == info.tag_field:
+        return {str(info.tag)}
+    return set().union(*map(_texts, _below(info, step)))
+
+
+def _below(info: inspect.Type, step: str) -> Iterator[inspect.Type]:
+    """Yield the types to which one step leads."""
+    match info:
+        case inspect.StructType():
+            for field in info.fields:
+                if field.encode_name == step:
+                    yield from _forms(field.type)
+        case inspect.ListType() | inspect.VarTupleType() | inspect.SetType():
+            yield from _forms(info.item_type)
+        case inspect.TupleType():
+            for one in info.item_types:
+                yield from _forms(one)
+        case inspect.DictType():
+            yield from _forms(info.value_type)
+
+
+def _texts(info: inspect.Type) -> set[str]:
+    """Return the texts that a type has."""
+    match info:
+        case inspect.LiteralType():
+            return {one for one in info.values if isinstance(one, str)}
+        case inspect.EnumType():
+            return {str(one.value) for one in info.cls}
+    return set()
