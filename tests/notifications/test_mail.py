@@ -110,7 +110,12 @@ async def test_what_is_seen_or_answered_is_not_mailed(
     seen = await ben.pages.post("/api/notifications/seen", {"upto_ms": times.wall_ms()}, 200)
     assert [one["seen"] for one in seen["notices"]] == [True]
     room = await ann.invite("Ben")
-    assert await ben.pages.get("/api/me/waiting") == {"turns": [], "live": [], "unread": 1}
+    assert await ben.pages.get("/api/me/waiting") == {
+        "turns": [],
+        "live": [],
+        "races": [],
+        "unread": 1,
+    }
     lobby = await Somebody(ben.pages, Person("", "Ben")).lobby()
     await lobby.do("decline", room=room)
     assert await ben.kinds() == []

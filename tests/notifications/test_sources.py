@@ -55,7 +55,12 @@ async def test_a_turn_by_correspondence_is_told_until_it_is_made(
     table = await begun(ann, ben)
     first, second = await mover(ann, ben, table)
     assert (await first.kinds(), await second.kinds()) == (["turn"], [])
-    assert (await first.pages.get("/api/me/waiting")) == {"turns": [table], "live": [], "unread": 1}
+    assert (await first.pages.get("/api/me/waiting")) == {
+        "turns": [table],
+        "live": [],
+        "races": [],
+        "unread": 1,
+    }
     await moved(first, table, rng)
     (notice,) = await second.notices()
     assert (notice["by"], notice["path"]) == (first.name, f"/table/{table}")
@@ -97,7 +102,7 @@ async def test_a_live_game_is_shown_everywhere_but_not_told(ann: Member, ben: Me
     first, second = await mover(ann, ben, table)
     assert (await first.kinds(), await second.kinds()) == ([], [])
     waiting = await second.pages.get("/api/me/waiting")
-    assert waiting == {"turns": [], "live": [table], "unread": 0}
+    assert waiting == {"turns": [], "live": [table], "races": [], "unread": 0}
 
 
 async def test_a_table_of_a_tournament_is_told_to_those_who_sit_there(

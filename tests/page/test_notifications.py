@@ -143,7 +143,7 @@ def test_the_bell_leads_to_a_tournament_that_starts_soon(
     told = {"kind": "start", "by": None, "path": "/tournaments", "at_ms": 1_900_000_000_000}
     told |= {"seen": False, "about": "Sunday Swiss", "starts_ms": 1_900_000_600_000}
     context = visit.context
-    waits = {"turns": [], "live": [], "unread": 1}
+    waits = {"turns": [], "live": [], "races": [], "unread": 1}
     context.route("**/api/me/waiting", lambda route: route.fulfill(json=waits))
     context.route("**/api/notifications", lambda route: route.fulfill(json={"notices": [told]}))
     context.route(
@@ -177,10 +177,18 @@ def test_a_game_that_waits_is_shown_on_every_page(visitor: Visitor) -> None:
     first.wait_for_url(f"**/table/{table}")
 
 
+def test_a_race_that_is_on_is_shown_on_every_page(visit: Visit) -> None:
+    enter(visit, "Jon")
+    waits = {"turns": [], "live": [], "races": ["aabb"], "unread": 0}
+    visit.context.route("**/api/me/waiting", lambda route: route.fulfill(json=waits))
+    page = visit.open("/puzzles")
+    expect(page.get_by_role("link", name="Your game")).to_have_attribute("href", "/race/aabb")
+
+
 @pytest.mark.parametrize("width", variants(360, 1280))
 def test_what_waits_is_named_as_it_is_shown(visit: Visit, width: int) -> None:
     enter(visit, f"Ivy {width}")
-    waits = {"turns": ["first", "second"], "live": [], "unread": 3}
+    waits = {"turns": ["first", "second"], "live": [], "races": [], "unread": 3}
     visit.context.route("**/api/me/waiting", lambda route: route.fulfill(json=waits))
     visit.page.set_viewport_size({"width": width, "height": 740})
     page = visit.open("/puzzles")

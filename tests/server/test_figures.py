@@ -290,3 +290,10 @@ async def test_the_server_answers_others_while_a_large_file_is_checked(pages: Pa
     await asyncio.sleep(0.05)
     await pages.get("/api/spaghetti")
     assert (await entering)["error"]["id"] == "bad.spaghetti.sets"
+
+
+async def test_no_figure_is_signed_with_the_name_of_a_member(pages: Pages, others: Pages) -> None:
+    await pages.post("/api/me/register", {"name": "Anna", "password": "correct horse"})
+    refusal = await refused(others, "/api/figures", kept(by="Anna"), 409)
+    assert refusal["error"]["id"] == "people.name.taken"
+    assert "id" in await pages.post("/api/figures", kept(by="Anna"))

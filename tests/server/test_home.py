@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from server import races
 from server.kit import Open, Pages
 from tantrix.server.posts.repository import PostStore, Text
 
@@ -36,3 +37,23 @@ async def test_a_door_opens_with_the_first_thing_behind_it(
     assert "news" not in await doors(pages)
     await posts.publish(post, 0)
     assert "news" in await doors(pages)
+
+
+async def waiting(pages: Pages) -> list[str]:
+    found: list[str] = (await pages.get("/api/me/waiting"))["races"]
+    return found
+
+
+async def test_a_race_with_other_people_waits_for_its_racers_alone(
+    pages: Pages, others: Pages
+) -> None:
+    first, *_ = await races.begun(pages, others)
+    race = first.race["id"]
+    assert await waiting(pages) == await waiting(others) == [race]
+    async with Pages(pages.url) as third:
+        assert await waiting(third) == []
+
+
+async def test_a_race_against_robots_alone_is_not_in_the_way(pages: Pages) -> None:
+    await races.begun(pages, robots=1)
+    assert await waiting(pages) == []

@@ -5317,11 +5317,12 @@ export interface components {
         /**
          * @description What waits for somebody: games with other people, at their turn or live, and unread notices.
          *
-         *     Live are games that are not by correspondence; one may be in both lists.
+         *     Live are games that are not by correspondence; one may be in both lists. Races are live too.
          */
         Waiting: {
             turns: string[];
             live: string[];
+            races: string[];
             unread: number;
         };
         /** @description A public race with free seats: who sits in it by name, and its robots by their levels. */

@@ -242,7 +242,7 @@ async def keep_figure(request: Request, body: SaveFigure) -> FigureKept:
     """Keep a figure of the session for ever, and tell its id."""
     shop = _service(request)
     table = _laid(body.placements)
-    name, by = _signed(body)
+    name, by = await _signed(request, body)
     figure = Figure(_new_id(), cookies.owner(request), name, by, len(table), shop.wall_ms())
     budget_of(request).take(visitor(request), kept)
     try:
@@ -332,9 +332,12 @@ def _new_id() -> str:
     return secrets.token_hex(8)
 
 
-def _signed(asked: SaveFigure | Filed) -> tuple[str, str]:
-    """Return what it is called, and by whom it is."""
-    return clean_name(asked.name, "name"), clean_name(asked.by, "by")
+async def _signed(request: Request, asked: SaveFigure | Filed) -> tuple[str, str]:
+    """Return what it is called, and by whom it is: everybody who has the link sees both."""
+    people: AccountService = request.app.state.people
+    name, by = clean_name(asked.name, "name"), clean_name(asked.by, "by")
+    await people.refuse_others_name(cookies.person(request), by)
+    return name, by
 
 
 def _table(codes: Sequence[str]) -> list[Placement]:
@@ -411,9 +414,7 @@ async def _enter(
 ) -> SpaghettiEntered | Response:
     """Check the text of a file, and enter it or tell every reason why not."""
     shop = _service(request)
-    name, by = _signed(asked)
-    people: AccountService = request.app.state.people
-    await people.refuse_others_name(cookies.person(request), by)  # everybody sees the list
+    name, by = await _signed(request, asked)
     report, digest = await shop.executor.do(_check, text)
     if report.problems:
         error = error_view(IllegalAction(report.problems))

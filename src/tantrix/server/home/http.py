@@ -13,6 +13,7 @@ from tantrix.server.archive.repository import GameStore, Sought
 from tantrix.server.notifications.notices import NoticeStore
 from tantrix.server.posts.repository import KINDS, PostStore
 from tantrix.server.race.manager import RaceManager
+from tantrix.server.race.messages import ListedRace
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.messages import ListedTable
@@ -32,11 +33,12 @@ class Doors(msgspec.Struct, frozen=True):
 class Waiting(msgspec.Struct, frozen=True):
     """What waits for somebody: games with other people, at their turn or live, and unread notices.
 
-    Live are games that are not by correspondence; one may be in both lists.
+    Live are games that are not by correspondence; one may be in both lists. Races are live too.
     """
 
     turns: list[str]
     live: list[str]
+    races: list[str]
     unread: int
 
 
@@ -78,13 +80,15 @@ class HomeService:
         return [door for door, what in zip(behind, found, strict=True) if what]
 
     async def waiting(self, person: str) -> Waiting:
-        """Return what waits for a person at tables, and in their notices."""
+        """Return what waits for a person at tables, in races, and in their notices."""
         rows = await self._tables.tables(person, every=False)
         shared = [row for row in rows if row["mine"] and row["table"]["together"]]
         playing = [row for row in shared if row["table"]["status"] == "playing"]
         turns = [row["table"]["id"] for row in playing if row["your_turn"]]
         live = [row["table"]["id"] for row in playing if _is_live(row)]
-        return Waiting(turns, live, await self._notices.unread(person))
+        running = [race for race in await self._races.running(person) if race["mine"]]
+        races = [race["id"] for race in running if _is_shared(race)]
+        return Waiting(turns, live, races, await self._notices.unread(person))
 
     async def _articles(self) -> bool:
         """Tell whether there is anything to read beside the news."""
@@ -95,6 +99,11 @@ class HomeService:
         rows = await self._tables.tables(viewer, every=True)
         playing = any(row["table"]["status"] == "playing" for row in rows)
         return playing or bool(await self._races.running(viewer))
+
+
+def _is_shared(race: ListedRace) -> bool:
+    """Tell whether a race is not against robots alone."""
+    return sum(racer["level"] is None for racer in race["racers"]) > 1
 
 
 def _is_live(row: ListedTable) -> bool:

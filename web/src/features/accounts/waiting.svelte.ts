@@ -1,7 +1,7 @@
 import { notifications } from '../../api/calls/notifications.ts';
 import type { Waiting } from '../../api/notifications.ts';
 
-const NOTHING: Waiting = { turns: [], live: [], unread: 0 };
+const NOTHING: Waiting = { turns: [], live: [], races: [], unread: 0 };
 
 /** How often it is asked what waits, while the page is looked at. */
 export const LOOK_MS = 30_000;
