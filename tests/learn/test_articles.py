@@ -142,6 +142,7 @@ def test_pictures_show_what_the_words_below_them_say() -> None:
     assert best is not None
     assert (chain.length, best.length, len(chain.joints)) == (5, 1, 2)
     for name, number, colour, length in (
+        ("what-is-tantrix", 0, "Y", 3),
         ("puzzles", 0, "Y", 3),
         ("opening", 1, "B", 3),
         ("opening", 2, "R", 4),
@@ -239,6 +240,7 @@ def test_quotation_marks_are_those_of_the_language(lang: str, quoted: str) -> No
 def test_the_figures_that_the_booklets_name_are_told(lang: str) -> None:
     longest = sum("R" in tile.edges for tile in TILES.values())
     told = {
+        "what-is-tantrix": {len(TILES), 1988},
         "records": {longest, 2 * longest, 74, 24},
         "glossary": {longest, 2 * longest, 24, 120, 60},
         "rules": {len(TILES), longest, 12, 24, 23},

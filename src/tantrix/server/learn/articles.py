@@ -47,7 +47,15 @@ Group = Literal["games", "strategy", "words", "story"]
 
 GROUPS: Mapping[Group, tuple[str, ...]] = MappingProxyType(
     {
-        "games": ("puzzles", "solitaire", "rules", "gobble", "mind-game", "tournament-rules"),
+        "games": (
+            "what-is-tantrix",
+            "puzzles",
+            "solitaire",
+            "rules",
+            "gobble",
+            "mind-game",
+            "tournament-rules",
+        ),
         "strategy": ("forced-spaces", "opening", "middle-game", "endgame", "style"),
         "words": ("glossary",),
         "story": ("history", "records", "links"),
