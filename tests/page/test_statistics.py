@@ -86,7 +86,7 @@ def test_who_has_played_nothing_is_told_so(visitor: Visitor) -> None:
     )
     assert entered.ok
     page = visit.open("/people/Newcomer")
-    expect(page.get_by_text("The first finished game will be counted here.")).to_be_visible()
+    expect(page.get_by_text("Finished games will show up here.")).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "scheme"), [("en-GB", "light"), ("fr-FR", "dark")])

@@ -17,7 +17,7 @@ mail-text-challenge = { $by } lädt dich zu einer Partie ein. Hier kannst du ann
 mail-subject-round = Deine Turnierpartie ist bereit
 mail-text-round = Eine Runde ist gepaart, und dein Tisch ist offen:
 mail-subject-start = { $about } beginnt { $when }
-mail-text-start = Du bist zu diesem Turnier angemeldet. Seine Seite sagt, ob du einchecken musst:
+mail-text-start = Du bist zu diesem Turnier angemeldet. Auf seiner Seite steht, ob du einchecken musst:
 mail-in-minutes =
     { $count ->
         [one] in { $count } Minute
@@ -52,6 +52,6 @@ push-body-challenge = { $by } lädt dich zu einer Partie ein.
 push-title-round = Deine Turnierpartie ist bereit
 push-body-round = Du spielst gegen { $by }.
 push-title-start = { $about } beginnt { $when }
-push-body-start = Du bist angemeldet. Die Seite sagt, ob du einchecken musst.
+push-body-start = Du bist angemeldet. Auf der Seite des Turniers steht, ob du einchecken musst.
 push-title-followed = Jemand, dem du folgst, wartet auf ein Spiel
 push-body-followed = { $by } hat einen Raum geöffnet.

@@ -52,6 +52,6 @@ push-body-challenge = { $by } has invited you to play.
 push-title-round = Your tournament game is ready
 push-body-round = You play { $by }.
 push-title-start = { $about } starts { $when }
-push-body-start = You have entered. Its page says whether you have to check in.
+push-body-start = You have entered. The tournament's page says whether you have to check in.
 push-title-followed = Somebody you follow is waiting to play
 push-body-followed = { $by } has opened a room.

@@ -52,6 +52,6 @@ push-body-challenge = { $by } te ha invitado a jugar.
 push-title-round = Tu partida de torneo está lista
 push-body-round = Juegas con { $by }.
 push-title-start = { $about } empieza { $when }
-push-body-start = Te has inscrito. Su página dice si debes confirmar tu presencia.
+push-body-start = Te has inscrito. La página del torneo dice si debes confirmar tu presencia.
 push-title-followed = Alguien a quien sigues quiere jugar
 push-body-followed = { $by } ha abierto una sala.

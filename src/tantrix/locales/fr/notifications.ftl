@@ -17,7 +17,7 @@ mail-text-challenge = { $by } vous invite à jouer. Acceptez ou refusez ici :
 mail-subject-round = Votre partie de tournoi est prête
 mail-text-round = Les appariements d’une ronde sont faits, et votre table est ouverte :
 mail-subject-start = { $about } commence { $when }
-mail-text-start = Vous êtes inscrit à ce tournoi. Sa page dit si vous devez confirmer votre présence :
+mail-text-start = Vous êtes inscrit à ce tournoi. Sa page indique si vous devez confirmer votre présence :
 mail-in-minutes =
     { $count ->
         [one] dans { $count } minute
@@ -52,6 +52,6 @@ push-body-challenge = { $by } vous invite à jouer.
 push-title-round = Votre partie de tournoi est prête
 push-body-round = Vous jouez contre { $by }.
 push-title-start = { $about } commence { $when }
-push-body-start = Vous êtes inscrit. Sa page dit si vous devez confirmer votre présence.
+push-body-start = Vous êtes inscrit. La page du tournoi indique si vous devez confirmer votre présence.
 push-title-followed = Une personne que vous suivez attend un adversaire
 push-body-followed = { $by } a ouvert une salle.

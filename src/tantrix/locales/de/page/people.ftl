@@ -50,7 +50,7 @@ page-people-account = Konto
 page-people-country = Land
 page-people-country-none = Keine Angabe
 page-people-colours = Lieblingsfarben
-page-people-colours-hint = In einem Raum für dich gewählt, wenn sie frei sind.
+page-people-colours-hint = Sie gelten, wenn du einen Gegner suchst, und in Turnieren.
 page-people-colours-first = Erste
 page-people-colours-second = Zweite
 page-people-colours-any = Egal
@@ -117,7 +117,7 @@ page-people-kind-bot = Programm
 ## Statistics
 
 page-people-stats = Statistik
-page-people-stats-none = Hier zählt die erste beendete Partie.
+page-people-stats-none = Beendete Partien erscheinen hier.
 page-people-stats-games = Partien
 page-people-stats-colours = Nach Farbe
 page-people-stats-levels = Gegen Roboter
@@ -131,7 +131,7 @@ page-people-stats-mean = Punkte im Schnitt
 page-people-stats-best = Meiste Punkte
 page-people-stats-strategy = Strategy
 page-people-stats-streak = Siege in Folge
-page-people-stats-streak-text = jetzt { $now }, höchstens { $best }
+page-people-stats-streak-text = aktuell { $now }, Rekord { $best }
 page-people-stats-daily = Tagesrätsel
 page-people-stats-daily-text =
     { $count ->
@@ -192,7 +192,7 @@ page-people-achievement-solitaire-text = Erreiche { $goal } in Solitaire: eine S
 page-people-achievement-gobble = Nichts übrig
 page-people-achievement-gobble-text = Gewinne eine Partie Gobble: Lege jeden Stein und leere deinen Strafstapel.
 page-people-achievement-mind = Ein anderes Spiel
-page-people-achievement-mind-text = Spiele ein Mind Game zu Ende: Linien können rot oder schwarz sein.
+page-people-achievement-mind-text = Spiele ein Mind Game zu Ende: Rot gegen Schwarz.
 page-people-achievement-daily = Rätsel des Tages
 page-people-achievement-daily-text = Löse das Tagesrätsel an seinem Tag: Montags ist es am leichtesten.
 page-people-achievement-daily_streak = Eine ganze Woche

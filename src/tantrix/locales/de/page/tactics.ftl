@@ -1,8 +1,8 @@
 ### Tactics, and puzzle rush.
 
 page-tactics = Taktik
-page-tactics-text = Stellungen aus echten Partien. In jeder ist eine Möglichkeit klar die beste: Finde sie.
-page-tactics-source = Die { $count } Stellungen stammen aus Partien eines starken Roboters. Jede beste Lösung ist bewiesen: durch Ausprobieren von allem, was folgen kann, oder durch Tausende von Probepartien.
+page-tactics-text = Stellungen aus Partien. In jeder ist eine Möglichkeit klar die beste: Finde sie.
+page-tactics-source = Die { $count } Stellungen stammen aus Partien eines starken Roboters gegen sich selbst. Jede beste Lösung ist bewiesen: durch Ausprobieren von allem, was folgen kann, oder durch Tausende von Probepartien.
 page-tactics-begin = Anfangen
 page-tactics-on = Nächste ungelöste
 page-tactics-solved = { $solved } von { $count } gelöst

@@ -67,7 +67,7 @@ page-daily-state-opened = started
 page-daily-state-done = solved on the day
 page-daily-state-late = solved later
 page-daily-legend-grade = difficulty, from 1 to 7
-page-daily-back = Back to the daily
+page-daily-back = Back to the Daily Match
 page-daily-done = Solved!
 page-daily-done-moves =
     { $count ->
@@ -99,7 +99,7 @@ page-daily-past-moves =
        *[other] { $count } moves
     }
 page-daily-league = League of the month
-page-daily-league-text = The first ten of each day get 25, 18, 15, 12, 10, 8, 6, 4, 2 and 1 points; if they share a place, each gets its points. Your best 20 days of a month count. Of equal sums, the one with more first places is ahead, then with more second ones, and so on.
+page-daily-league-text = The first ten of each day get 25, 18, 15, 12, 10, 8, 6, 4, 2 and 1 points; if they share a place, each gets its points. Your best 20 days of a month count. Ties are broken by first places, then by second places, and so on.
 page-daily-league-on = This month is still going on, and so is today.
 page-daily-league-now = This month
 page-daily-league-none = Nobody has points in this month.

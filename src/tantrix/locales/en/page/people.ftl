@@ -50,7 +50,7 @@ page-people-account = Account
 page-people-country = Country
 page-people-country-none = Not given
 page-people-colours = Preferred colours
-page-people-colours-hint = Chosen for you in a room if they are free.
+page-people-colours-hint = Used when you look for an opponent, and in tournaments.
 page-people-colours-first = First
 page-people-colours-second = Second
 page-people-colours-any = Any
@@ -117,7 +117,7 @@ page-people-kind-bot = program
 ## Statistics
 
 page-people-stats = Statistics
-page-people-stats-none = The first finished game will be counted here.
+page-people-stats-none = Finished games will show up here.
 page-people-stats-games = Games
 page-people-stats-colours = By colour
 page-people-stats-levels = Against robots
@@ -131,7 +131,7 @@ page-people-stats-mean = Mean score
 page-people-stats-best = Best score
 page-people-stats-strategy = Strategy
 page-people-stats-streak = Wins in a row
-page-people-stats-streak-text = now { $now }, at most { $best }
+page-people-stats-streak-text = current { $now }, best { $best }
 page-people-stats-daily = Daily Match
 page-people-stats-daily-text =
     { $count ->
@@ -192,7 +192,7 @@ page-people-achievement-solitaire-text = Score { $goal } in Solitaire: one loop 
 page-people-achievement-gobble = Nothing left over
 page-people-achievement-gobble-text = Win a game of Gobble: place every tile, and empty your penalty stack.
 page-people-achievement-mind = Another game
-page-people-achievement-mind-text = Play a Mind Game to its end: lines may be red or black.
+page-people-achievement-mind-text = Finish a Mind Game: red against black.
 page-people-achievement-daily = Puzzle of the day
 page-people-achievement-daily-text = Solve the Daily Match on its day: Monday's is the easiest.
 page-people-achievement-daily_streak = A whole week

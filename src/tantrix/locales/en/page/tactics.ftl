@@ -1,8 +1,8 @@
 ### Tactics, and puzzle rush.
 
 page-tactics = Tactics
-page-tactics-text = Positions from real games. In each of them one placement is clearly the best: find it.
-page-tactics-source = The { $count } positions come from games of a strong robot. Each best placement was proved, either by trying everything that may follow or by thousands of sample games.
+page-tactics-text = Positions from games. In each of them one placement is clearly the best: find it.
+page-tactics-source = The { $count } positions come from games of a strong robot against itself. Each best placement was proved, either by trying everything that may follow or by thousands of sample games.
 page-tactics-begin = Begin
 page-tactics-on = Next unsolved
 page-tactics-solved = { $solved } of { $count } solved

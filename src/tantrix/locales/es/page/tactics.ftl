@@ -1,8 +1,8 @@
 ### Tactics, and puzzle rush.
 
 page-tactics = Táctica
-page-tactics-text = Posiciones de partidas reales. En cada una, una colocación es claramente la mejor: encuéntrala.
-page-tactics-source = Las { $count } posiciones vienen de partidas de un robot fuerte. Cada mejor colocación se ha comprobado probando todo lo que puede seguir o con miles de partidas de muestra.
+page-tactics-text = Posiciones de partidas. En cada una, una colocación es claramente la mejor: encuéntrala.
+page-tactics-source = Las { $count } posiciones vienen de partidas de un robot fuerte contra sí mismo. Cada mejor colocación se ha comprobado probando todo lo que puede seguir o con miles de partidas de muestra.
 page-tactics-begin = Empezar
 page-tactics-on = Siguiente sin resolver
 page-tactics-solved = { $solved } de { $count } resueltas

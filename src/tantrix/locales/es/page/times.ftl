@@ -2,7 +2,7 @@
 
 page-times-title = Mejores tiempos
 page-times-puzzle = Puzle
-page-times-text = El servidor mide el tiempo desde que abres un puzle por primera vez hasta tu primera solución. Con pistas o una solución mostrada, o empezado sin que el servidor lo supiera, un puzle solo cuenta para tus propias estadísticas.
+page-times-text = El servidor mide el tiempo desde que abres un puzle por primera vez hasta tu primera solución. Con pistas o una solución mostrada, o si lo empezaste sin que el servidor lo supiera, un puzle solo cuenta para tus propias estadísticas.
 page-times-none = Aún no hay nadie.
 page-times-place = Puesto
 page-times-who = Nombre

@@ -36,7 +36,7 @@ page-daily-resume = Continuer
 page-daily-look = Revoir vos tuiles
 page-daily-note-new = Le temps court dès l’ouverture, jusqu’à la solution.
 page-daily-note-running = Votre temps court.
-page-daily-note-late = Ce jour est passé : il compte dans votre seul calendrier.
+page-daily-note-late = Ce jour est passé : il ne compte que dans votre calendrier.
 page-daily-left = Le prochain dans { $hours } h { $minutes } min, à minuit UTC
 page-daily-left-minutes =
     { $count ->
@@ -67,7 +67,7 @@ page-daily-state-opened = commencé
 page-daily-state-done = résolu le jour même
 page-daily-state-late = résolu plus tard
 page-daily-legend-grade = niveau, de 1 à 7
-page-daily-back = Vers le jour
+page-daily-back = Retour au Match du jour
 page-daily-done = Résolu !
 page-daily-done-moves =
     { $count ->

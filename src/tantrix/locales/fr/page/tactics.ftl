@@ -1,8 +1,8 @@
 ### Les tactiques, et la course aux exercices.
 
 page-tactics = Tactiques
-page-tactics-text = Des positions de vraies parties. Dans chacune, une pose est nettement la meilleure : trouvez-la.
-page-tactics-source = Les { $count } positions viennent de parties d’un robot fort. Chaque meilleure pose est prouvée, soit en essayant tout ce qui peut suivre, soit par des milliers de parties simulées.
+page-tactics-text = Des positions tirées de parties. Dans chacune, une pose est nettement la meilleure : trouvez-la.
+page-tactics-source = Les { $count } positions viennent de parties d’un robot fort contre lui-même. Chaque meilleure pose est prouvée, soit en essayant tout ce qui peut suivre, soit par des milliers de parties simulées.
 page-tactics-begin = Commencer
 page-tactics-on = La prochaine à trouver
 page-tactics-solved = { $solved } résolues sur { $count }

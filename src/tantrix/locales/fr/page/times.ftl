@@ -2,7 +2,7 @@
 
 page-times-title = Meilleurs temps
 page-times-puzzle = Casse-tête
-page-times-text = Le serveur compte le temps depuis la première ouverture d’un casse-tête jusqu’à votre première solution. Avec un indice ou une solution montrée, ou commencé sans que le serveur le sache, il ne compte que pour vos propres statistiques.
+page-times-text = Le serveur compte le temps depuis la première ouverture d’un casse-tête jusqu’à votre première solution. Avec un indice ou une solution montrée, ou si vous l’avez commencé sans que le serveur le sache, il ne compte que pour vos propres statistiques.
 page-times-none = Personne n’y figure encore.
 page-times-place = Place
 page-times-who = Nom
