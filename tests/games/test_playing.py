@@ -7,6 +7,7 @@ import pickle
 import random
 import traceback
 
+import numpy as np
 import pytest
 
 import tantrix
@@ -22,8 +23,18 @@ from tantrix.rules.race.state import RaceRules
 from tantrix.rules.registry import GAMES
 from tantrix.rules.solitaire.state import SolitaireRules
 
-NONSENSE = [Placement(99, 0, 0, 0), Placement(0, 0, 0, 0), Placement(1, 0, 0, 7)]
+NOT_WHOLE = [
+    Placement(5, 0, 0, 2.5),  # type: ignore[arg-type]
+    Placement(5, None, 0, 0),  # type: ignore[arg-type]
+    Placement(5, "x", 0, 0),  # type: ignore[arg-type]
+    Placement(5, 0, 0.5, 0),  # type: ignore[arg-type]
+    Placement(5.0, 0, 0, 0),  # type: ignore[arg-type]
+]
+NONSENSE = [Placement(99, 0, 0, 0), Placement(0, 0, 0, 0), Placement(1, 0, 0, 7), *NOT_WHOLE]
 NO_ACTIONS: list[object] = ["25@0,0:0", (1, 0, 0, 0), 5, None]
+
+
+REFUSED = r"illegal\.(no_such_tile|rotation)|no action"
 
 
 def first_state(game: str) -> State:
@@ -82,8 +93,8 @@ def test_every_game_draws_by_itself(game: str) -> None:
 @pytest.mark.parametrize("wrong", [*NO_ACTIONS, *NONSENSE], ids=str)
 def test_a_failed_push_changes_nothing(game: str, wrong: Action) -> None:
     state = first_state(game)
-    before = copy.copy(vars(state)), state.key(), state.history, list(state.legal_actions())
     assert isinstance(state, TurnBasedState)
+    before = copy.copy(vars(state)), state.key(), state.history, list(state.legal_actions())
     with pytest.raises((TypeError, IllegalAction)):
         state.push(wrong)
     after = copy.copy(vars(state)), state.key(), state.history, list(state.legal_actions())
@@ -111,7 +122,7 @@ def test_what_is_no_action_of_a_race_is_not_pushed(wrong: Resign) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("wrong", NO_ACTIONS[1:], ids=str)
+@pytest.mark.parametrize("wrong", [*NO_ACTIONS[1:], *NOT_WHOLE], ids=str)
 def test_playing_what_is_no_action_is_a_type_error(game: str, wrong: Action) -> None:
     with pytest.raises(TypeError, match="no action"):
         first_state(game).play(wrong)
@@ -136,11 +147,32 @@ def test_playing_a_text_that_is_no_action_is_a_notation_error() -> None:
 def test_a_board_refuses_a_tile_that_is_not_there(wrong: Placement) -> None:
     board = Board([Placement(1, 0, 0, 0)])
     for lay in (board.play, board.push):
-        with pytest.raises(IllegalAction, match=r"illegal\.(no_such_tile|rotation)"):
-            lay(wrong._replace(q=1))
+        with pytest.raises((IllegalAction, TypeError), match=REFUSED):
+            lay(wrong)
     assert board == Board([Placement(1, 0, 0, 0)])
     assert board.spaces == Board([Placement(1, 0, 0, 0)]).spaces
     assert board.loose == 1
+
+
+@pytest.mark.parametrize("wrong", NO_ACTIONS, ids=str)
+def test_a_board_takes_placements_alone(wrong: Placement) -> None:
+    for board in (Board(), MindBoard(5)):
+        with pytest.raises(TypeError, match="no action"):
+            board.push(wrong)
+        assert not board.tiles
+
+
+@pytest.mark.parametrize("wrong", NO_ACTIONS[1:], ids=str)
+def test_a_board_plays_placements_and_codes_alone(wrong: Placement) -> None:
+    board = Board()
+    with pytest.raises(TypeError, match="no action"):
+        board.play(wrong)
+    assert board == Board()
+
+
+def test_a_board_takes_the_numbers_of_an_array() -> None:
+    board = Board([Placement(*np.array([1, 0, 0, 0]))])
+    assert board == Board([Placement(1, 0, 0, 0)])
 
 
 def test_a_board_plays_codes() -> None:

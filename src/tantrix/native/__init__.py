@@ -31,10 +31,9 @@ from tantrix.rules.base import (
     Stage,
     Step,
     Termination,
-    no_action,
 )
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError, no_action
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 

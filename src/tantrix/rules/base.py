@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple, Protocol, Self
 
-from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.errors import IllegalAction, Refusal, no_action
 from tantrix.rules.core.placements import Placement
 
 CHANCE = -1
@@ -208,12 +208,6 @@ class _Turn(Protocol):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-
-
-def no_action(thing: object) -> TypeError:
-    """Return the error that says that something is no action."""
-    hint = "; play takes text, push an action" if isinstance(thing, str) else ""
-    return TypeError(f"no action: {thing!r}{hint}")
 
 
 class TurnBasedState(ABC):

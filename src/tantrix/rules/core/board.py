@@ -52,9 +52,9 @@ class Board(TileBoard):
         """The spaces with three or more tiles round them [S0]."""
         return self.crowded
 
-    def push(self, placement: Placement) -> None:
+    def _lay(self, placement: Placement) -> None:
         loose = placement.hex not in self.spaces
-        super().push(placement)
+        super()._lay(placement)
         self.closing = None
         self.loose += loose
 
@@ -69,7 +69,7 @@ class Board(TileBoard):
         """Lay a tile by the golden rule: connected, on an empty cell, all edges matching.
 
         A placement may be given by its code. Raises `IllegalAction`, `NotationError` where a text
-        is no code.
+        is no code, and `TypeError` for anything that is neither; the board then stays as it was.
 
         >>> board = Board()
         >>> board.play("1@0,0:0")

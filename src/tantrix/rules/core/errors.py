@@ -102,3 +102,9 @@ class IllegalAction(TantrixError):
     def __reduce__(self) -> tuple[object, ...]:
         """Tell how to make the same error again, as in another process."""
         return type(self), (self.refusals, self.at)
+
+
+def no_action(thing: object) -> TypeError:
+    """Return the error that says that something is no action."""
+    hint = "; play takes text, push an action" if isinstance(thing, str) else ""
+    return TypeError(f"no action: {thing!r}{hint}")

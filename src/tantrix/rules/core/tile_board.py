@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from numbers import Integral
 from typing import ClassVar, Self
 
-from tantrix.rules.core.errors import IllegalAction, Refusal
+from tantrix.rules.core.errors import IllegalAction, Refusal, no_action
 from tantrix.rules.core.hexes import OPPOSITE, Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import OPEN, count, with_edge
+
+_INTS = {int}
+"""Asked first: `Integral`, which takes in the numbers of NumPy, is slow to answer."""
+
+
+def _is_whole(thing: object) -> bool:
+    """Tell whether something is a placement whose numbers are whole."""
+    return isinstance(thing, Placement) and (
+        _INTS.issuperset(map(type, thing)) or all(isinstance(number, Integral) for number in thing)
+    )
 
 
 class TileBoard(ABC):
@@ -41,10 +52,15 @@ class TileBoard(ABC):
     def push(self, placement: Placement) -> None:
         """Lay a tile, unchecked, on a cell that is empty.
 
-        Raises `IllegalAction` where there is no such tile or rotation, and changes nothing then.
+        Raises `IllegalAction` where there is no such tile or rotation, `TypeError` where it is no
+        placement or its numbers are not whole; nothing is changed then.
         """
         if nonsense := self.nonsense(placement):
             raise IllegalAction((nonsense,))
+        self._lay(placement)
+
+    def _lay(self, placement: Placement) -> None:
+        """Lay a tile whose numbers make sense."""
         tile, q, r, rotation = placement
         at = Hex(q, r)
         tiles, spaces, crowded, within = self.tiles, self.spaces, self.crowded, self._within
@@ -79,7 +95,12 @@ class TileBoard(ABC):
         return placement
 
     def nonsense(self, placement: Placement) -> Refusal | None:
-        """Refuse a number that is no tile, `illegal.no_such_tile`, or no `illegal.rotation`."""
+        """Refuse a number that is no tile, `illegal.no_such_tile`, or no `illegal.rotation`.
+
+        Raises `TypeError` where it is no placement, or one of its numbers is not whole.
+        """
+        if not _is_whole(placement):
+            raise no_action(placement)
         if placement.tile not in self.EDGES:
             return Refusal("illegal.no_such_tile", {"tile": placement.tile})
         if not 0 <= placement.rotation <= 5:

@@ -24,10 +24,9 @@ from tantrix.rules.base import (
     Step,
     Termination,
     TurnBasedState,
-    no_action,
 )
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import Refusal, TantrixError
+from tantrix.rules.core.errors import Refusal, TantrixError, no_action
 from tantrix.rules.core.hexes import Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import legal_placements, refusals
@@ -64,10 +63,8 @@ def joining_refusals(board: Board, placement: Placement) -> tuple[Refusal, ...]:
     Ids beside those of `core.restrictions.refusals`: `illegal.no_such_tile`, `illegal.rotation`,
     `illegal.two_tiles`.
     """
-    if placement.tile not in TILES:
-        return (Refusal("illegal.no_such_tile", {"tile": placement.tile}),)
-    if placement.rotation not in range(6):
-        return (Refusal("illegal.rotation", {"rotation": placement.rotation}),)
+    if nonsense := board.nonsense(placement):
+        return (nonsense,)
     at = placement.hex
     found = refusals(board, placement, restricted=False)
     if at not in board and count(board.spaces.get(at, OPEN)) == 1:
@@ -356,8 +353,8 @@ class GobbleState(TurnBasedState):
 
     def _lay(self, placement: Placement) -> None:
         """Join the tile in hand, or the top of the stack."""
-        gobble = is_gobble(self.board, placement.hex)
         self.board.push(placement)
+        gobble = is_gobble(self.board, placement.hex)
         if self.stage is Stage.RELIEF:
             self.stack = self.stack[:-1]
         else:

@@ -40,11 +40,11 @@ def refusals(state: MindGameState, action: Action) -> tuple[Refusal, ...]:
 
 def _nonsense(state: MindGameState, placement: Placement) -> Refusal | None:
     """Refuse a number that is no piece of the game, or no rotation."""
-    tile, _, _, rotation = placement
-    if tile not in state.rules.pieces:
-        most = state.rules.pieces[-1]
-        return Refusal("illegal.no_such_piece", {"tile": tile, "most": most})
-    return None if rotation in range(6) else Refusal("illegal.rotation", {"rotation": rotation})
+    nonsense = state.board.nonsense(placement)
+    if placement.tile in state.rules.pieces:
+        return nonsense
+    params = {"tile": placement.tile, "most": state.rules.pieces[-1]}
+    return Refusal("illegal.no_such_piece", params)
 
 
 def _untimely(state: MindGameState, action: Draw | Step | Halt) -> Refusal:

@@ -36,9 +36,8 @@ from tantrix.rules.base import (
     Stage,
     Step,
     Termination,
-    no_action,
 )
-from tantrix.rules.core.errors import Refusal
+from tantrix.rules.core.errors import Refusal, no_action
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame import lines, moves
 from tantrix.rules.mindgame.board import MindBoard

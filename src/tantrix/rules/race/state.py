@@ -27,9 +27,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tantrix.rules.base import Resign, Termination, no_action
+from tantrix.rules.base import Resign, Termination
 from tantrix.rules.core.board import Board
-from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError, no_action
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
@@ -335,8 +335,8 @@ class RaceState:
 
     def _join(self, player: int, placement: Placement) -> None:
         """Lay the tile in hand; a gobble is to be paid for by somebody else."""
-        gobble = is_gobble(self.board, placement.hex)
         self.board.push(placement)
+        gobble = is_gobble(self.board, placement.hex)
         self._laid_by[placement.hex] = player
         held = self.holdings[player]
         made = held.gobbles + gobble

@@ -23,12 +23,11 @@ from tantrix.rules.base import (
     Stage,
     Step,
     Termination,
-    no_action,
 )
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import Colour
-from tantrix.rules.core.errors import Refusal, TantrixError
+from tantrix.rules.core.errors import Refusal, TantrixError, no_action
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import legal_placements, refusals
@@ -292,11 +291,9 @@ class SolitaireState(BagState):
 
     def _reasons(self, placement: Placement) -> tuple[Refusal, ...]:
         """Return why a placement cannot be made."""
-        tile, _, _, rotation = placement
-        if tile not in TILES:
-            return (Refusal("illegal.no_such_tile", {"tile": tile}),)
-        if rotation not in range(6):
-            return (Refusal("illegal.rotation", {"rotation": rotation}),)
+        tile = placement.tile
+        if nonsense := self.board.nonsense(placement):
+            return (nonsense,)
         if self.is_over:
             return (Refusal("illegal.game_over"),)
         if self.drawing:

@@ -37,12 +37,11 @@ from tantrix.rules.base import (
     Stage,
     Step,
     Termination,
-    no_action,
 )
 from tantrix.rules.core import lines
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.colours import COLOURS, Colour
-from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError, no_action
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.restrictions import legal_placements, refusals
