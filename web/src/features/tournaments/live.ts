@@ -25,10 +25,13 @@ export function inPlayAfter({ games, boards }: InPlay, news: LiveNews): InPlay {
   return { games: new Map([...games, ...fresh]), boards: news.boards ?? boards };
 }
 
-/** The times used, of which one runs: `7:31`; none where there is no clock. `now` by the server's clock. */
-export function timesOf({ used_ms, running, at_ms }: LiveGame, now: number): string[] {
-  return used_ms.map((used, side) => timeText(used + (side === running ? Math.max(0, now - at_ms) : 0)));
+/** The times used, in milliseconds, of which one runs; none where there is no clock. `now` by the server's clock. */
+export function usedNow({ used_ms, running, at_ms }: LiveGame, now: number): number[] {
+  return used_ms.map((used, side) => used + (side === running ? Math.max(0, now - at_ms) : 0));
 }
+
+/** The same as it is read: `7:31`. */
+export const timesOf = (game: LiveGame, now: number): string[] => usedNow(game, now).map(timeText);
 
 /** Who sits at the board of a game, of two teams the members. */
 export function namesAt(round: Round, { table, game }: Place, nameOf: (entry: number) => string): string[] {

@@ -24,6 +24,13 @@ export function luckOf(games: number): number {
   return Math.round((TENTH * ONE_GAME) / Math.sqrt(Math.max(games, 1))) / TENTH;
 }
 
+const MINUTE_MS = 60_000;
+
+/** The points that a time costs: one as the limit is reached, and one more for each further full minute. */
+export function overtimeOf(used: number, limit: number): number {
+  return used < limit ? 0 : Math.floor((used - limit) / MINUTE_MS) + 1;
+}
+
 /** `19:30` in milliseconds, also `19.30` and `20`; null for what is no time. */
 export function timeOf(text: string): number | null {
   const found = /^\s*(\d{1,3})(?:[:.](\d{2}))?\s*$/.exec(text);

@@ -3,7 +3,7 @@ import type { Entry, GameResult, Happened, Line, Pairing, Round, Settings, Snaps
 import { addressOf, shownAt, tabsFor } from './address.ts';
 import { boardsOf } from './boards.ts';
 import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
-import { actionOf, RULES, ruledBy, startOf } from './decision.ts';
+import { actionOf, RULES, ruledBy, startOf, withOvertime } from './decision.ts';
 import { chosen, draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
 import { conditionsText } from './conditions.ts';
 import { formatText, placeText, resultText } from './lines.ts';
@@ -254,9 +254,32 @@ describe('a decision about a game', () => {
   it('is a correction that says only what goes with how the game ended', () => {
     const held: GameResult = { ending: 'resigned', scores: [9, 12], penalties: [0, 1], out: 0, ruled: null, tenths: [0, 0] };
     const draft = { ...startOf(held), reason: ' sheet ' };
-    expect(actionOf('correct', at, draft)).toEqual({ type: 'correct', ...at, reason: 'sheet', result: { ending: 'resigned', scores: [9, 12], penalties: [0, 1], out: 0, ruled: null } });
-    expect(actionOf('correct', at, { ...draft, ending: 'ruled', ruled: '12,5' })).toMatchObject({ result: { scores: [0, 0], out: null, ruled: 125 } });
+    expect(actionOf('correct', at, draft)).toEqual({ type: 'correct', ...at, reason: 'sheet', times_ms: null, result: { ending: 'resigned', scores: [9, 12], penalties: [0, 1], out: 0, ruled: null } });
+    expect(actionOf('correct', at, { ...draft, ending: 'ruled', ruled: '12,5' })).toMatchObject({ result: { scores: [9, 12], penalties: [0, 0], out: null, ruled: 125 } });
     expect(actionOf('correct', at, { ...draft, counts: false })).toMatchObject({ result: null });
+  });
+
+  it('keeps the times of a game that is corrected, unless others are typed', () => {
+    const held: GameResult = { ending: 'played', scores: [24, 20], penalties: [0, 0], out: null, ruled: null, tenths: [147, 53] };
+    const draft = { ...startOf(held, [1_170_345, 1_265_900]), reason: 'sheet' };
+    expect(draft.times).toEqual(['19:30', '21:05']);
+    expect(actionOf('correct', at, draft)).toMatchObject({ times_ms: [1_170_345, 1_265_900] });
+    expect(actionOf('correct', at, { ...draft, times: ['19:30', '20:05'] })).toMatchObject({ times_ms: [1_170_345, 1_205_000] });
+    expect(actionOf('correct', at, { ...draft, counts: false })).toMatchObject({ times_ms: null });
+  });
+
+  it('has overtime paid after a tie by ruling too, unless it is waived', () => {
+    const tied = withOvertime(ruledBy('tied', empty), [1_200_000, 1_345_000], 1_200_000);
+    expect(actionOf('ruling', at, tied)).toMatchObject({ result: { ending: 'tied', penalties: [1, 3], ruled: null } });
+    expect(actionOf('ruling', at, { ...tied, penalties: ['', ''] })).toMatchObject({ result: { penalties: [0, 0] } });
+    expect(withOvertime({ ...empty, penalties: ['0', '2'] }, [1_300_000, 0], 1_200_000).penalties).toEqual(['0', '2']);
+    expect(withOvertime(empty, null, 1_200_000).penalties).toEqual(['', '']);
+  });
+
+  it('takes points from who knocked the Tantrix, and shares those of a default otherwise', () => {
+    expect(actionOf('ruling', at, { ...ruledBy('tied', empty), ruled: '5.0' })).toMatchObject({ result: { ending: 'tied', ruled: 50 } });
+    expect(actionOf('ruling', at, { ...ruledBy('default', empty), side: '1', ruled: '17,5' })).toMatchObject({ result: { ending: 'default', out: 1, ruled: 175 } });
+    expect(actionOf('ruling', at, { ...ruledBy('default', empty), side: '1' })).toMatchObject({ result: { ruled: null } });
   });
 
   it('counts as the ruling usually has it', () => {
