@@ -19,6 +19,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.gobble.state import GobbleRules
 from tantrix.rules.mindgame.board import MindBoard
 from tantrix.rules.mindgame.state import MindGameRules
+from tantrix.rules.race.pieces import Discard, Give, GiveSource, JoinTile, RaceAction, TurnTile
 from tantrix.rules.race.state import RaceRules
 from tantrix.rules.registry import GAMES
 from tantrix.rules.solitaire.state import SolitaireRules
@@ -119,6 +120,37 @@ def test_what_is_no_action_of_a_race_is_not_pushed(wrong: Resign) -> None:
     with pytest.raises(TypeError):
         state.push(wrong)
     assert (state.key(), state.history) == (before, ())
+
+
+@pytest.mark.parametrize(
+    "wrong", [*NO_ACTIONS, *(JoinTile(0, wrong) for wrong in NOT_WHOLE)], ids=str
+)
+def test_playing_what_is_no_action_of_a_race_is_a_type_error(wrong: Resign) -> None:
+    rules = RaceRules()
+    state = rules.new_state(rules.deal(random.Random(1)))
+    before = state.key()
+    with pytest.raises(TypeError, match="no action"):
+        state.play(wrong)
+    assert (state.key(), state.history) == (before, ())
+
+
+@pytest.mark.parametrize(
+    "wrong", [Resign(7), TurnTile(-1), Discard(2), Give(0, 5, GiveSource.PILE)], ids=str
+)
+def test_nobody_else_takes_part_in_a_race(wrong: RaceAction) -> None:
+    rules = RaceRules()
+    state = rules.new_state(rules.deal(random.Random(1)))
+    before = state.key()
+    with pytest.raises(IllegalAction, match=r"illegal\.race\.no_player"):
+        state.push(wrong)
+    assert (state.key(), state.history) == (before, ())
+
+
+def test_a_race_knows_its_last_action() -> None:
+    rules = RaceRules()
+    state = rules.new_state(rules.deal(random.Random(1)))
+    state.play(TurnTile(1))
+    assert state.last == TurnTile(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -104,7 +104,7 @@ class IllegalAction(TantrixError):
         return type(self), (self.refusals, self.at)
 
 
-def no_action(thing: object) -> TypeError:
-    """Return the error that says that something is no action."""
-    hint = "; play takes text, push an action" if isinstance(thing, str) else ""
+def no_action(thing: object, text: str = "play takes text, push an action") -> TypeError:
+    """Return the error that says that something is no action, with the hint for a `text`."""
+    hint = f"; {text}" if isinstance(thing, str) else ""
     return TypeError(f"no action: {thing!r}{hint}")

@@ -162,6 +162,11 @@ class RaceState:
         """The actions pushed so far."""
         return tuple(frame.action for frame in self._frames)
 
+    @property
+    def last(self) -> RaceAction:
+        """The last action pushed; there must be one."""
+        return self._frames[-1].action
+
     def stop(self) -> None:
         """End the race as it stands: those who are not out are placed by tiles left."""
         self.stopped = True
@@ -240,7 +245,12 @@ class RaceState:
         return self._not_given(action) if isinstance(action, Give) else self._not_put(action)
 
     def play(self, action: RaceAction) -> None:
-        """Make an action after checking it; raises `IllegalAction`."""
+        """Make an action after checking it.
+
+        Raises `IllegalAction`, and `TypeError` for what is no action; the state then stays as it
+        was. Text alone is none, for it does not say whose: `tantrix.notation.races` reads it.
+        """
+        _check(action)
         reasons = self.refusals(action)
         if reasons:
             raise IllegalAction(reasons)
@@ -249,11 +259,13 @@ class RaceState:
     def push(self, action: RaceAction) -> None:
         """Make an action, unchecked.
 
-        What is no action raises `TypeError`, what the board cannot hold `IllegalAction`; the state
-        then stays as it was.
+        What is no action raises `TypeError`, what the board cannot hold or nobody in the race can
+        do `IllegalAction`; the state then stays as it was.
         """
-        if not isinstance(action, RaceAction):
-            raise no_action(action)
+        _check(action)
+        for player in (action.player, action.to) if isinstance(action, Give) else (action.player,):
+            if player not in range(self.rules.players):
+                raise IllegalAction((_no_player(player),))
         frame = _RaceFrame(action, self.holdings, self.out, self.resigned)
         player, holding = action.player, self.holdings[action.player]
         if isinstance(action, TurnTile):
@@ -282,7 +294,7 @@ class RaceState:
     def _gone(self, player: int) -> tuple[Refusal, ...]:
         """Refuse what is done when the race is over, or by somebody who is not in it."""
         if player not in range(self.rules.players):
-            return (Refusal("illegal.race.no_player", {"player": player}),)
+            return (_no_player(player),)
         if self.is_over:
             return (Refusal("illegal.game_over"),)
         if player in self.out:
@@ -302,8 +314,8 @@ class RaceState:
 
     def _not_joined(self, action: JoinTile) -> tuple[Refusal, ...]:
         """Refuse to join another tile than that in hand, or where it does not go."""
-        tile, at = action.placement.tile, action.placement.hex
         found = list(joining_refusals(self.board, action.placement))
+        tile, at = action.placement.tile, action.placement.hex
         if found and found[0].id == "illegal.occupied":
             params = {"tile": self.board.tiles[at].tile, "player": self._laid_by.get(at)}
             found[0] = Refusal("illegal.occupied", params, (at,))
@@ -397,6 +409,17 @@ class RaceState:
         from tantrix.render.svg import board
 
         return board(self.board)
+
+
+def _check(action: object) -> None:
+    """Raise `TypeError` for what is no action."""
+    if not isinstance(action, RaceAction):
+        raise no_action(action, "tantrix.notation.races.read_action reads text")
+
+
+def _no_player(player: int) -> Refusal:
+    """Refuse what somebody does, or gets, who is not in this race."""
+    return Refusal("illegal.race.no_player", {"player": player})
 
 
 def _hidden(holdings: tuple[Holding, ...]) -> tuple[Holding, ...]:
