@@ -58,7 +58,7 @@ def test_the_first_minute_is_won_with_the_mouse(visit: Visit) -> None:
     words(page, "You are red")
     keep(page, "home-first")
     drag(page, 1, 3)
-    words(page, "Not there: this tile goes on the lit space.")
+    words(page, "Not there: this tile goes in the lit space.")
     drag(page, *TARGETS[0])
     words(page, "it is forced")
     expect_tiles(page, 8)
@@ -117,7 +117,7 @@ def test_who_comes_back_finds_their_games_and_the_next_lesson(visit: Visit) -> N
     game = page.locator(f'.running a[href="/table/{table}"]')
     expect(game).to_be_visible()
     assert page.locator(TILE).count() == 0
-    expect(page.get_by_role("link", name="Go on with lesson 1")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue with lesson 1")).to_be_visible()
     expect(page.get_by_role("link", name="Daily Match")).to_be_visible()
     page.wait_for_function("() => [...document.images].every((one) => one.naturalWidth > 0)")
     assert faults(page) == []
@@ -139,7 +139,7 @@ def test_who_has_no_game_running_finds_the_last_one_again(visitor: Visitor) -> N
     expect(last).to_contain_text("Random")
     assert last.get_attribute("href") == f"/replay/{table}"
     assert page.locator(TILE).count() == 0
-    expect(page.get_by_role("link", name="Go on with lesson 1")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue with lesson 1")).to_be_visible()
     expect(page.get_by_role("link", name="Daily Match")).to_be_visible()
     expect(page.get_by_role("button", name="play me")).to_have_count(0)
 

@@ -135,8 +135,8 @@ page-people-stats-streak-text = aktuell { $now }, Rekord { $best }
 page-people-stats-daily = Tagesrätsel
 page-people-stats-daily-text =
     { $count ->
-        [one] { $count } Tag am selben Tag gelöst, längste Serie { $streak }, schnellste Zeit { $time }
-       *[other] { $count } Tage am selben Tag gelöst, längste Serie { $streak }, schnellste Zeit { $time }
+        [one] { $count } am selben Tag gelöst, längste Serie { $streak }, schnellste Zeit { $time }
+       *[other] { $count } am selben Tag gelöst, längste Serie { $streak }, schnellste Zeit { $time }
     }
 page-people-stats-puzzles = Rätsel
 page-people-stats-puzzles-text =

@@ -29,7 +29,7 @@ page-daily-kind-turns-text = Every tile is in its place. Rotate them until all t
 page-daily-kind-pyramid = Build the pyramid
 page-daily-kind-pyramid-text = Fill a pyramid so that one line or loop of one colour passes through all of the tiles. There is exactly one solution.
 page-daily-name = Your name on the leaderboard
-page-daily-as = You appear in the leaderboard as { $name }.
+page-daily-as = You appear on the leaderboard as { $name }.
 page-daily-guest = Guest
 page-daily-open = Open the puzzle
 page-daily-resume = Continue
@@ -83,7 +83,7 @@ page-daily-share = Share my result
 page-daily-share-copied = Result copied
 page-daily-unsent = Solved, but the server doesn't know yet
 page-daily-past = Past Dailies
-page-daily-past-text = You can play the puzzle of any day of the past. A puzzle solved after its day counts neither in the leaderboard of that day nor for a streak; your time stays in your calendar.
+page-daily-past-text = You can play the puzzle of any past day. Solved late, it counts neither for that day's leaderboard nor for a streak; your time stays in your calendar.
 page-daily-past-solved =
     { $count ->
         [one] { $solved } of { $count } day solved
@@ -99,10 +99,10 @@ page-daily-past-moves =
        *[other] { $count } moves
     }
 page-daily-league = League of the month
-page-daily-league-text = The first ten of each day get 25, 18, 15, 12, 10, 8, 6, 4, 2 and 1 points; if they share a place, each gets its points. Your best 20 days of a month count. Ties are broken by first places, then by second places, and so on.
-page-daily-league-on = This month is still going on, and so is today.
+page-daily-league-text = The first ten of each day get 25, 18, 15, 12, 10, 8, 6, 4, 2 and 1 points; those who share a place each get its points. Your best 20 days of a month count. Ties are broken by first places, then by second places, and so on.
+page-daily-league-on = This month is not over yet, and neither is today.
 page-daily-league-now = This month
-page-daily-league-none = Nobody has points in this month.
+page-daily-league-none = Nobody has points for this month.
 page-daily-league-points = Points
 page-daily-league-wins = Wins
 page-daily-league-days = Days

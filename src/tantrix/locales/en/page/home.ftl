@@ -40,7 +40,7 @@ page-home-running = Your games
 page-home-last = Your last game
 page-home-challenge = Whoever opens this link challenges you:
 page-home-waiting = Their turn
-page-home-lesson = Go on with lesson { $number }
+page-home-lesson = Continue with lesson { $number }
 page-home-trademark = An independent implementation. Tantrix is a trademark of its owner, who is not involved.
 
 ## The first minute
@@ -49,7 +49,7 @@ page-first-title = A first game, in a minute
 page-first-board = The board of the first game
 page-first-space = The lit space, where the tile goes
 page-first-space-other = A forced space that this tile does not fit
-page-first-missed = Not there: this tile goes on the lit space.
+page-first-missed = Not there: this tile goes in the lit space.
 page-first-missed-forced = This tile does not fit here: its colours must match all three neighbours. Try the lit space.
 page-first-ask1 = You are red. Drag this tile to the lit space: your line grows.
 page-first-grows = Your line grows from { $before } to { $after } tiles. Now the other player…

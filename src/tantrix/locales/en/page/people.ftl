@@ -3,7 +3,7 @@
 people-name-taken = That name, or one that looks like it, is taken: choose another one.
 people-name-first = Choose a name of your own first.
 people-password = That password is too weak.
-people-password-short = A password has at least { $shortest } characters.
+people-password-short = A password needs at least { $shortest } characters.
 people-password-name = Your name is not a good password: everybody knows it.
 people-password-common = That password is one of the first that anyone would try.
 people-email = That is not an e-mail address.
@@ -135,8 +135,8 @@ page-people-stats-streak-text = current { $now }, best { $best }
 page-people-stats-daily = Daily Match
 page-people-stats-daily-text =
     { $count ->
-        [one] { $count } day solved on the day, longest streak { $streak }, fastest { $time }
-       *[other] { $count } days solved on the day, longest streak { $streak }, fastest { $time }
+        [one] { $count } solved on the day, longest streak { $streak }, fastest { $time }
+       *[other] { $count } solved on the day, longest streak { $streak }, fastest { $time }
     }
 page-people-stats-puzzles = Puzzles
 page-people-stats-puzzles-text =
@@ -209,6 +209,6 @@ page-people-achievement-rush-text = Solve { $goal } exercises in one puzzle rush
 limit-follows = You can follow { $most } people, and you already do.
 follow-self = You cannot follow yourself.
 notify-token = This link has been used already, or is too old.
-notify-often = We have already sent several links today. Look into your mail, or try again tomorrow.
+notify-often = We have already sent several links today. Check your mail, or try again tomorrow.
 notify-off = This server sends no mail.
 notify-push = This browser cannot be notified.
