@@ -273,6 +273,58 @@ def test_in_a_knock_out_who_left_lets_the_opponent_go_on() -> None:
     assert list(director.state.pairing(2, 1).sides) == stayed
 
 
+def win(director: Director, number: int, *winners: int) -> None:
+    """Let some entries win the one game of each of their matches in a round."""
+    for table, pairing in enumerate(director.state.rounds[number - 1].pairings, start=1):
+        one, _ = pairing.sides
+        scores = (24, 20) if one in winners else (20, 24)
+        director.do(scoring.result(director.state, Place(number, table), GameResult(scores=scores)))
+
+
+@pytest.mark.parametrize("taken_away", [False, True])
+def test_a_final_stays_as_it_is_where_a_semi_final_is_corrected(taken_away: bool) -> None:
+    """2.3: later pairings stay, and everything can still be said of them."""
+    settings = stage("knockout", third_place=True), stage("knockout", source="plate")
+    director = Director(TournamentSettings(name="corrected", stages=settings), 4)
+    director.pair()
+    win(director, 1, 4, 3)
+    director.pair()
+    assert [pairing.sides for pairing in director.state.rounds[1].pairings] == [(4, 3), (1, 2)]
+    found = None if taken_away else GameResult(scores=(20, 24))
+    director.do(scoring.correct(director.state, Place(1, 1), found, "misread"))
+    win(director, 2, 3, 2)
+    expected = [(1, 3), (2, 4), (3, 2), (4, 1)]
+    assert overview.final_places(director.state) == expected
+    assert len(overview.stage_standings(director.state, 0)) == 4
+    director.go_on()
+    assert director.state.status == "finished"
+    assert overview.final_places(director.state) == expected
+    assert proofs.verify(director.state) == []
+
+
+def test_entries_of_two_matches_of_a_knock_out_change_places_in_the_tree() -> None:
+    """2.4: a round with a swap goes on as it was swapped, also with byes."""
+    settings = stage("knockout", third_place=True)
+    director = Director(TournamentSettings(name="swapped", stages=(settings,)), 7)
+    director.pair()
+    sides = [pairing.sides for pairing in director.state.rounds[0].pairings]
+    free = director.state.rounds[0].byes[0].entry
+    assert (sides, free) == ([(4, 3), (6, 1), (5, 2)], 7)
+    director.do(*directing.swap(director.state, 4, 6, "one bus"))
+    director.do(*directing.swap(director.state, 2, 7, "who comes late"))
+    sides = [pairing.sides for pairing in director.state.rounds[0].pairings]
+    assert (sides, director.state.rounds[0].byes[0].entry) == ([(6, 3), (4, 1), (5, 7)], 2)
+    director.do(directing.publish(director.state))
+    win(director, 1, 6, 4, 5)
+    director.pair()
+    assert [pairing.sides for pairing in director.state.rounds[1].pairings] == [(2, 6), (4, 5)]
+    director.do(*directing.swap(director.state, 2, 5, "a mistake of mine"))
+    director.go_on()
+    assert director.state.status == "finished"
+    assert {entry for _, entry in overview.final_places(director.state)[:4]} == {2, 4, 5, 6}
+    assert proofs.verify(director.state) == []
+
+
 def test_a_level_match_of_a_knock_out_goes_on_until_it_is_decided() -> None:
     director = Director(TournamentSettings(name="level", stages=(stage("knockout"),)), 2)
     director.pair()

@@ -65,6 +65,26 @@ def onward(slots: Slots, winners: Collection[Entry]) -> Slots:
     return following
 
 
+def as_paired(slots: Slots, paired: Sequence[Pair], free: Sequence[Entry]) -> Slots:
+    """Return the slots of a round as it was paired, matches and byes in the order of the tree.
+
+    They differ from `slots`, those that follow from the round before, where a result was put right
+    later or a director has exchanged two entries. Raises `ValueError` for another number of either.
+    """
+    couples = _couples(slots)
+    alone = [(one is None) != (two is None) for one, two in couples]
+    if len(paired) != len(pairs(slots)) or len(free) != sum(alone):
+        raise ValueError(f"{len(paired)} matches and {len(free)} byes for {slots}")
+    matches, byes = iter(paired), iter(free)
+    found: Slots = []
+    for (one, two), is_alone in zip(couples, alone, strict=True):
+        if is_alone:
+            found += [None, next(byes)] if one is None else [next(byes), None]
+        else:
+            found += [one, two] if one is None else next(matches)
+    return found
+
+
 def beaten(slots: Slots, following: Slots) -> list[Entry]:
     """Return who lost in a round, in the order of the tree; of a semi-final, who is third [O]."""
     through = set(following)

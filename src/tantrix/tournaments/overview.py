@@ -144,18 +144,22 @@ def _repeated(tables: Sequence[tuple[Pair, ...]], times: int) -> list[tuple[Pair
 
 
 def slots_of(state: TournamentState, stage: int) -> list[knockout.Slots]:
-    """Return the slots of a knock-out before each round and after the last one that is decided."""
+    """Return the slots of a knock-out before each round and after the last one that is decided.
+
+    A round that is paired stays as it is, whatever is put right later in the one before. So its own
+    pairings say who is in it.
+    """
     found = state.stages[stage]
+    rounds = state.rounds_of(stage)
     slots = [knockout.tree(found.order)]
-    for each in state.rounds_of(stage):
-        winners = set()
-        for pairing in each.pairings:
-            winner = pairing.winner(found.settings.by)
-            if not pairing.table.third_place and winner is not None:
-                winners.add(pairing.sides[winner])
+    for each in rounds:
         main = [pairing for pairing in each.pairings if not pairing.table.third_place]
-        if len(winners) < len(main):
+        free = [bye.entry for bye in each.byes]
+        slots[-1] = knockout.as_paired(slots[-1], [pairing.sides for pairing in main], free)
+        won = [pairing.winner(found.settings.by) for pairing in main]
+        if each is rounds[-1] and None in won:
             break
+        winners = {one.sides[side or 0] for one, side in zip(main, won, strict=True)}
         slots.append(knockout.onward(slots[-1], winners))
     return slots
 

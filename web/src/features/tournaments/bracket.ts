@@ -36,8 +36,7 @@ export function treeOf(order: readonly number[], rounds: readonly (Round | undef
   const columns: Match[][] = [];
   let slots: (number | null)[] = slotsOf(order);
   for (let index = 0; slots.length > 1; index += 1) {
-    const tables = rounds[index]?.tables ?? [];
-    const matches = Array.from({ length: slots.length / 2 }, (_, k) => matchOf(slots[2 * k], slots[2 * k + 1], tables, index === 0));
+    const matches = matchesOf(slots, rounds[index], index === 0);
     columns.push(matches);
     slots = matches.map(({ winner }) => winner);
   }
@@ -45,12 +44,25 @@ export function treeOf(order: readonly number[], rounds: readonly (Round | undef
   return { rounds: columns, third: third ?? null };
 }
 
-function matchOf(one: number | null, two: number | null, tables: readonly Pairing[], first: boolean): Match {
-  const alone = first && (one === null) !== (two === null);
-  if (alone) return { sides: [one, two], free: true, pairing: null, winner: one ?? two };
-  const pairing = tables.find(({ sides, third_place: third }) => !third && sides.some((side) => side === one || side === two)) ?? null;
-  const winner = pairing === null || pairing.winner === null ? null : pairing.sides[pairing.winner];
-  return { sides: pairing?.sides ?? [one, two], free: false, pairing, winner };
+/**
+ * The matches of a round. It stays as it was paired, whatever was put right in the one before, and a director may have exchanged two
+ * entries: what does not fit the slots stands in the order of the tables, and the byes in theirs.
+ */
+function matchesOf(slots: readonly (number | null)[], round: Round | undefined, first: boolean): Match[] {
+  const couples = Array.from({ length: slots.length / 2 }, (_, k) => [slots[2 * k], slots[2 * k + 1]] as const);
+  const main = (round?.tables ?? []).filter((table) => !table.third_place);
+  const fits = couples.map(([one, two]) => main.find(({ sides }) => one !== null && two !== null && sides.includes(one) && sides.includes(two)));
+  const others = main.filter((table) => !fits.includes(table));
+  const byes = (round?.byes ?? []).map(({ entry }) => entry);
+  return couples.map(([one, two], k) => {
+    if (first && (one === null) !== (two === null)) {
+      const free = byes.shift() ?? one ?? two;
+      return { sides: one === null ? [null, free] : [free, null], free: true, pairing: null, winner: free };
+    }
+    const pairing = fits[k] ?? others.shift() ?? null;
+    const winner = pairing === null || pairing.winner === null ? null : pairing.sides[pairing.winner];
+    return { sides: pairing?.sides ?? [one, two], free: false, pairing, winner };
+  });
 }
 
 /** Where things stand in the picture, in units of its view box. */
