@@ -114,7 +114,7 @@ def test_a_day_is_opened_solved_and_stands_in_the_table_of_the_day(
     lay_all(page, puzzle, [last])
     expect(page.locator("[data-done]")).to_have_text(re.compile(r"\d:\d\d"))
     keep(page, "daily-done")
-    page.get_by_role("button", name="Back to the daily").click()
+    page.get_by_role("button", name="Back to the Daily Match").click()
     expect(page.locator("[data-you]")).to_contain_text("Ann")
     expect(page.locator("[data-result]")).to_contain_text(re.compile(r"\d of \d"))
     expect(page.locator("[data-streak]")).to_have_text("1 day in a row")
@@ -147,7 +147,7 @@ def test_a_solution_that_did_not_reach_the_server_is_sent_again(visit: Visit) ->
     page.reload()
     expect(page.locator("[data-done]")).to_be_visible()
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("link", name="Back to the daily").click()
+    page.get_by_role("link", name="Back to the Daily Match").click()
     expect(page.locator("[data-you]")).to_contain_text("Guest")
 
 
@@ -160,7 +160,7 @@ def test_a_day_that_is_past_is_solved_late(visitor: Visitor, old_server: Serving
     puzzle = puzzle_of(visit, day)
     lay_all(page, puzzle, missing(puzzle))
     expect(page.get_by_text("Solved after its day")).to_be_visible()
-    page.get_by_role("button", name="Back to the daily").click()
+    page.get_by_role("button", name="Back to the Daily Match").click()
     expect(page.get_by_role("link", name="solved later")).to_have_attribute("href", f"/daily/{day}")
     expect(page.get_by_text("Nobody has solved it on the day yet.")).to_be_visible()
     page.get_by_role("button", name="Previous month").click()

@@ -16,7 +16,7 @@ def test_a_day_that_was_solved_is_in_the_league(visitor: Visitor) -> None:
     page = begin(visit, "Lea")
     puzzle = puzzle_of(visit)
     lay_all(page, puzzle, missing(puzzle))
-    page.get_by_role("button", name="Back to the daily").click()
+    page.get_by_role("button", name="Back to the Daily Match").click()
     page.get_by_role("link", name="League of the month").click()
     expect(page.locator("[data-you]")).to_contain_text("25")
     expect(page.locator("[data-you]")).to_contain_text("Lea")
