@@ -14,6 +14,7 @@ from tantrix.rules.core.errors import TantrixError
 
 COMMANDS = {
     "new": "making",
+    "change": "changing",
     "player": "players",
     "away": "presence",
     "back": "presence",
@@ -38,6 +39,7 @@ COMMANDS = {
     "log": "rulings",
     "next-stage": "rounds",
     "finish": "rounds",
+    "cancel": "changing",
     "print": "printing",
     "merge": "copies",
     "upload": "uploading",

@@ -7,6 +7,7 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 import click
 
@@ -46,6 +47,25 @@ _THEN = re.compile(r"([a-z-]+)(?::(\d{1,4}))?")
 count = click.IntRange(0, 5000)
 
 
+def described(command_: click.decorators.FC) -> click.decorators.FC:
+    """Add the options that `change` has as well: what is announced, and who may enter."""
+    for one in (
+        option("pool", type=click.Choice(["pair", "player"]), default=None),
+        option("capacity", type=count, default=None),
+        option("text", default=None),
+        click.option("--prize", "prizes", multiple=True, help="cli.option.prize"),
+    ):
+        command_ = one(command_)
+    return command_
+
+
+def check_stock(tables: int, sets: int | None, clocks: int | None) -> None:
+    """Raise `TantrixError` for more tables than there are sets or clocks."""
+    for id_, held in (("cli.tournament.few_sets", sets), ("cli.tournament.few_clocks", clocks)):
+        if held is not None and tables > held:
+            raise TantrixError(id_, tables=tables, count=held)
+
+
 @command("tournament.new")
 @click.argument("name")
 @option("format", "kind_of", type=click.Choice([*FORMATS]), default="swiss")
@@ -68,6 +88,7 @@ count = click.IntRange(0, 5000)
 @click.option(
     "--boards", type=click.IntRange(1, MostBoards), default=None, help="cli.option.team_boards"
 )
+@described
 @as_json
 @click.pass_context
 def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
@@ -85,6 +106,10 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     apart: int | None,
     first: str,
     boards: int | None,
+    pool: Literal["pair", "player"] | None,
+    capacity: int | None,
+    text: str | None,
+    prizes: Sequence[str],
     *,
     bands: bool,
     by_wins: bool,
@@ -95,9 +120,9 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     as_json: bool,
 ) -> None:
     """Make the file of a new tournament; entries are open at once."""
-    for id_, held in (("cli.tournament.few_sets", sets), ("cli.tournament.few_clocks", clocks)):
-        if held is not None and tables > held:
-            raise TantrixError(id_, tables=tables, count=held)
+    check_stock(tables, sets, clocks)
+    if pool and not doubles:
+        raise TantrixError("cli.tournament.no_pool")
     if boards and (doubles or FORMATS[kind_of] in HEATS):
         raise TantrixError("cli.tournament.no_teams")
     common = _TEAM_STAGE if boards else _STAGE
@@ -116,8 +141,8 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ]
     stages[0] |= {"by": "wins"} if by_wins else {}
     stages[0] |= {} if apart is None else {"apart": apart}
-    for text in following:
-        _chain(stages, text, common, third_place=third_place)
+    for further in following:
+        _chain(stages, further, common, third_place=third_place)
     settings = TournamentSettings(
         name=name,
         stages=tuple(StageSettings(**stage) for stage in stages),  # type: ignore[arg-type]
@@ -126,6 +151,10 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
         limit_ms=time_of(limit),
         tables=tables,
         colour_blind_sets=sets_cb,
+        pool=pool or "pair",
+        capacity=capacity or 0,
+        text=text or "",
+        prizes=tuple(prizes),
     )
     path = Path(ctx.meta.get(FILE) or _file_name(name))
 

@@ -378,7 +378,9 @@ def event_line(state: TournamentState, number: int) -> str:
     known = msgspec.to_builtins(event)
     kind = known.pop("kind")
     where = ".".join(str(known[key]) for key in ("round", "table", "game") if key in known)
-    parts = [str(known[key]) for key in ("entry", "event", "rule", "reason") if known.get(key)]
+    parts = [
+        str(known[key]) for key in ("entry", "event", "rule", "reason", "note") if known.get(key)
+    ]
     if "registration" in known:
         parts.append(known["registration"]["name"])
     gone = f" ({say('cli.tournament.counts_no_more')})" if number in state.undone else ""

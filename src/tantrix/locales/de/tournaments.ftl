@@ -6,6 +6,8 @@ cli-command-tournament = Ein Turnier am Tisch leiten.
 cli-about-tournament = Ein Turnier am Tisch leiten, ohne Netz oder Server. Das Turnier ist eine Datei; nenne sie zuerst oder mit --file, oder sei in einem Ordner, der nur eine enthält. Ohne Befehl wirst du gefragt, was als Nächstes kommt.
 cli-command-tournament-new = Die Datei eines neuen Turniers anlegen.
 cli-about-tournament-new = Die Datei des Turniers NAME anlegen; die Anmeldung ist sofort offen. Eine Phase mit --then folgt auf die davor: --then knockout:8 lässt acht weiterkommen (aus Gruppen so viele von jeder), --then plate ist für alle, die ihr erstes Match verloren haben.
+cli-command-tournament-change = Ändern, was angekündigt war.
+cli-about-tournament-change = Ändern, was angekündigt war: die genannten Optionen, des Turniers oder einer Phase (--stage). Dazu gehört eine Notiz (--note), die alle lesen können. Weniger Runden (--rounds) beenden das Turnier früher; was gepaart ist, bleibt.
 cli-command-tournament-player = Spieler anmelden, einzeln oder aus einer Tabelle.
 cli-about-tournament-player = Spieler anmelden, einzeln oder aus einer Tabelle.
 cli-command-tournament-away = Jemanden bis zur Rückkehr nicht paaren.
@@ -54,6 +56,8 @@ cli-command-tournament-next--stage = Die nächste Phase beginnen.
 cli-about-tournament-next--stage = Eine gespielte Phase beenden und die nächste mit denen beginnen, die weiterkommen.
 cli-command-tournament-finish = Das Turnier beenden.
 cli-about-tournament-finish = Das Turnier beenden, wenn alles gespielt ist: Die Plätze werden endgültig, und das Geheimnis der Lose wird geöffnet.
+cli-command-tournament-cancel = Das Turnier absagen.
+cli-about-tournament-cancel = Das Turnier mit einem Grund absagen: Seine Partien bleiben, seine Tabellen sind ungültig. Danach lässt sich nichts mehr ändern oder zurücknehmen. Um früher mit gültigen Plätzen zu enden, siehe „change --rounds“.
 cli-command-tournament-print = Listen und Spielzettel zum Drucken schreiben.
 cli-about-tournament-print = Eine Seite schreiben, die sich aus dem Browser drucken lässt, oder ein PDF, wenn der Name der Datei (--output) auf .pdf endet. WHAT: sheets (Spielzettel, zwei auf A4), pairings (Paarungen), names (nach Namen), standings (Tabelle), wall (Wandtabelle), cross (Kreuztabelle), control (alle Ergebnisse und Summen nach einer Runde), rules (Regeln), times (Zeitkarten für die Tische), poster (Aushang).
 cli-command-tournament-merge = Ergebnisse von einem anderen Laptop übernehmen.
@@ -96,6 +100,11 @@ cli-option-first = Wie Runde 1 im Schweizer System gepaart wird.
 cli-option-third_place = Um den dritten Platz spielen.
 cli-option-doubles_event = Die Teilnehmer sind Paare; ihre Zeit zählt zusammen.
 cli-option-team_boards = Die Teilnehmer sind Teams, die sich an so vielen Brettern treffen; Matches zählen vor Punkten.
+cli-option-pool = Wessen Zeit im Doppel zählt: die beider Partner zusammen (pair) oder die eines jeden (player).
+cli-option-capacity = Die meisten Teilnehmer; wer später kommt, wartet. 0 für keine Grenze.
+cli-option-text = Was sonst alle über das Turnier wissen sollten.
+cli-option-prize = Ein Preis; für jeden einmal angeben.
+cli-option-note = Warum es sich ändert; alle können es lesen.
 cli-option-country = Das Land, wie FR.
 cli-option-club = Der Verein.
 cli-option-elo = Das Turnier-Elo, für die Setzliste.
@@ -140,6 +149,21 @@ cli-tournament-few_sets = { $tables } Tische brauchen { $tables } Sätze: Es gib
 cli-tournament-few_clocks = { $tables } Tische brauchen { $tables } Uhren: Es gibt { $count }.
 cli-tournament-bad_stage = „{ $text }“ ist keine Phase: Schreibe knockout:8, swiss:16, groups:16, round-robin:4 oder plate.
 cli-tournament-no_teams = Mit --boards sind die Teilnehmer Teams: Lass --pairs weg, und wähle ein Format mit zwei Seiten.
+cli-tournament-no_pool = --pool sagt, wessen Zeit im Doppel zählt: Wähle dazu --pairs.
+cli-tournament-change_what = Nichts würde sich ändern: Nenne, was anders sein soll.
+cli-tournament-changed = Geändert; die Notiz steht im Protokoll.
+cli-tournament-now_rounds =
+    { $count ->
+        [one] Phase { $stage } hat jetzt { $count } Runde.
+       *[other] Phase { $stage } hat jetzt { $count } Runden.
+    }
+cli-tournament-rounds_fixed = Ein K.-o.-Turnier hat die Runden seines Baums; andere kann es nicht haben.
+cli-tournament-rounds_paired =
+    { $count ->
+        [one] { $count } Runde ist schon gepaart: Weniger geht nicht. „unpair“ nimmt die letzte vor ihrem ersten Ergebnis zurück.
+       *[other] { $count } Runden sind schon gepaart: Weniger geht nicht. „unpair“ nimmt die letzte vor ihrem ersten Ergebnis zurück.
+    }
+cli-tournament-cancelled = { $name } ist abgesagt: Die Tabellen sind ungültig.
 
 ## What is typed
 

@@ -6,6 +6,8 @@ cli-command-tournament = Direct a tournament over the board.
 cli-about-tournament = Direct a tournament over the board, without network or server. The tournament is one file; name it first or with --file, or be in a folder that holds only one. Without a command you are asked what comes next.
 cli-command-tournament-new = Make the file of a new tournament.
 cli-about-tournament-new = Make the file of the tournament NAME; entries are open at once. A stage added with --then follows the one before: --then knockout:8 lets eight go on (of groups, so many of each), --then plate is for those who lost their first match.
+cli-command-tournament-change = Change what was announced.
+cli-about-tournament-change = Change what was announced: the options that are named, of the tournament or of one --stage. It needs a --note, which everybody can read. Fewer --rounds end the event earlier; what is paired already stays.
 cli-command-tournament-player = Enter players, one by one or from a table.
 cli-about-tournament-player = Enter players, one by one or from a table.
 cli-command-tournament-away = Do not pair somebody until they are back.
@@ -54,6 +56,8 @@ cli-command-tournament-next--stage = Begin the next stage.
 cli-about-tournament-next--stage = End a stage that is played, and begin the next one with those who go on.
 cli-command-tournament-finish = End the tournament.
 cli-about-tournament-finish = End the tournament once everything is played: places become final, and the secret of the lots is opened.
+cli-command-tournament-cancel = Call the tournament off.
+cli-about-tournament-cancel = Call the tournament off, with a reason: its games stay, its standings are void. Nothing can be changed or undone after it. To end early with places that count, see “change --rounds”.
 cli-command-tournament-print = Write lists and score sheets to print.
 cli-about-tournament-print = Write a page to print from the browser, or a PDF if the name of the file (--output) ends in .pdf. WHAT: sheets (score sheets, two on an A4), pairings, names (pairings by name), standings, wall, cross, control (all results and totals after a round), rules, times (cards for the tables), poster (for the wall).
 cli-command-tournament-merge = Take results from another laptop.
@@ -96,6 +100,11 @@ cli-option-first = How round 1 of a Swiss is paired.
 cli-option-third_place = Play for third place.
 cli-option-doubles_event = The entries are pairs; their time counts together.
 cli-option-team_boards = The entries are teams that meet at so many boards; matches count before points.
+cli-option-pool = Whose time counts in doubles: that of both partners together (pair), or each one’s (player).
+cli-option-capacity = The most entries; whoever comes later waits. 0 for no limit.
+cli-option-text = What else everybody should know of the tournament.
+cli-option-prize = A prize; give it once for each.
+cli-option-note = Why it changes; everybody can read it.
 cli-option-country = The country, such as FR.
 cli-option-club = The club.
 cli-option-elo = The tournament Elo, for the seeding.
@@ -140,6 +149,21 @@ cli-tournament-few_sets = { $tables } tables need { $tables } sets: there are { 
 cli-tournament-few_clocks = { $tables } tables need { $tables } clocks: there are { $count }.
 cli-tournament-bad_stage = “{ $text }” is not a stage: write knockout:8, swiss:16, groups:16, round-robin:4 or plate.
 cli-tournament-no_teams = With --boards the entries are teams: leave out --pairs, and choose a format of two sides.
+cli-tournament-no_pool = --pool says whose time counts in doubles: choose --pairs with it.
+cli-tournament-change_what = Nothing would change: name what is to be otherwise.
+cli-tournament-changed = Changed; the note stands in the log.
+cli-tournament-now_rounds =
+    { $count ->
+        [one] Stage { $stage } now has { $count } round.
+       *[other] Stage { $stage } now has { $count } rounds.
+    }
+cli-tournament-rounds_fixed = A knock-out has the rounds of its tree; it cannot have others.
+cli-tournament-rounds_paired =
+    { $count ->
+        [one] { $count } round is paired already: it cannot have fewer. “unpair” takes the last one back, before its first result.
+       *[other] { $count } rounds are paired already: it cannot have fewer. “unpair” takes the last one back, before its first result.
+    }
+cli-tournament-cancelled = { $name } is cancelled: its standings are void.
 
 ## What is typed
 

@@ -6,6 +6,8 @@ cli-command-tournament = Dirigir un torneo presencial.
 cli-about-tournament = Dirige un torneo presencial, sin red ni servidor. El torneo es un solo archivo; nómbralo primero o con --file, o sitúate en una carpeta que solo tenga uno. Sin comando, se te pregunta qué sigue.
 cli-command-tournament-new = Crear el archivo de un torneo nuevo.
 cli-about-tournament-new = Crea el archivo del torneo NAME; la inscripción se abre enseguida. Una fase añadida con --then sigue a la anterior: --then knockout:8 deja pasar a ocho (de los grupos, tantos de cada uno), --then plate es para quienes perdieron su primer encuentro.
+cli-command-tournament-change = Cambiar lo anunciado.
+cli-about-tournament-change = Cambia lo anunciado: las opciones que se nombren, del torneo o de una fase (--stage). Hace falta una nota (--note), que puede leer todo el mundo. Menos rondas (--rounds) terminan antes el torneo; lo ya emparejado se queda.
 cli-command-tournament-player = Inscribir jugadores, uno a uno o desde una tabla.
 cli-about-tournament-player = Inscribe jugadores, uno a uno o desde una tabla.
 cli-command-tournament-away = No emparejar a alguien hasta que vuelva.
@@ -54,6 +56,8 @@ cli-command-tournament-next--stage = Empezar la fase siguiente.
 cli-about-tournament-next--stage = Termina una fase ya jugada y empieza la siguiente con quienes pasan.
 cli-command-tournament-finish = Terminar el torneo.
 cli-about-tournament-finish = Termina el torneo cuando todo está jugado: los puestos son definitivos y se abre el secreto de los sorteos.
+cli-command-tournament-cancel = Cancelar el torneo.
+cli-about-tournament-cancel = Cancela el torneo, con un motivo: sus partidas quedan, sus clasificaciones son nulas. Después no se puede cambiar ni deshacer nada. Para terminar antes con puestos que cuenten, véase «change --rounds».
 cli-command-tournament-print = Escribir listas y planillas para imprimir.
 cli-about-tournament-print = Escribe una página para imprimir desde el navegador, o un PDF si el nombre del archivo (--output) acaba en .pdf. WHAT: sheets (planillas, dos por A4), pairings (emparejamientos), names (emparejamientos por nombre), standings (clasificación), wall (tabla mural), cross (tabla cruzada), control (todos los resultados y totales tras una ronda), rules (reglas), times (tarjetas para las mesas), poster (cartel de pared).
 cli-command-tournament-merge = Tomar resultados de otro portátil.
@@ -96,6 +100,11 @@ cli-option-first = Cómo se empareja la ronda 1 de un suizo.
 cli-option-third_place = Jugar por el tercer puesto.
 cli-option-doubles_event = Las inscripciones son parejas; su tiempo se suma.
 cli-option-team_boards = Las inscripciones son equipos, que se enfrentan en tantos tableros; los encuentros cuentan antes que los puntos.
+cli-option-pool = De quién cuenta el tiempo en dobles: de los dos compañeros juntos (pair) o de cada uno (player).
+cli-option-capacity = Máximo de inscripciones; quien llegue después espera. 0 para ningún límite.
+cli-option-text = Qué más debería saber todo el mundo del torneo.
+cli-option-prize = Un premio; dalo una vez por cada uno.
+cli-option-note = Por qué cambia; lo puede leer todo el mundo.
 cli-option-country = El país, como FR.
 cli-option-club = El club.
 cli-option-elo = El Elo de torneo, para el orden inicial.
@@ -140,6 +149,21 @@ cli-tournament-few_sets = { $tables } mesas necesitan { $tables } juegos: hay { 
 cli-tournament-few_clocks = { $tables } mesas necesitan { $tables } relojes: hay { $count }.
 cli-tournament-bad_stage = «{ $text }» no es una fase: escribe knockout:8, swiss:16, groups:16, round-robin:4 o plate.
 cli-tournament-no_teams = Con --boards las inscripciones son equipos: omite --pairs y elige un formato de dos bandos.
+cli-tournament-no_pool = --pool dice de quién cuenta el tiempo en dobles: elígelo con --pairs.
+cli-tournament-change_what = Nada cambiaría: nombra lo que debe ser distinto.
+cli-tournament-changed = Cambiado; la nota está en el historial.
+cli-tournament-now_rounds =
+    { $count ->
+        [one] La fase { $stage } tiene ahora { $count } ronda.
+       *[other] La fase { $stage } tiene ahora { $count } rondas.
+    }
+cli-tournament-rounds_fixed = Una eliminatoria tiene las rondas de su cuadro; no puede tener otras.
+cli-tournament-rounds_paired =
+    { $count ->
+        [one] Ya está emparejada { $count } ronda: no puede haber menos. «unpair» retira la última, antes de su primer resultado.
+       *[other] Ya están emparejadas { $count } rondas: no puede haber menos. «unpair» retira la última, antes de su primer resultado.
+    }
+cli-tournament-cancelled = { $name } está cancelado: sus clasificaciones son nulas.
 
 ## What is typed
 

@@ -6,6 +6,8 @@ cli-command-tournament = Diriger un tournoi sur table.
 cli-about-tournament = Diriger un tournoi sur table, sans réseau ni serveur. Le tournoi est un seul fichier ; nommez-le d’abord ou par --file, ou placez-vous dans un dossier qui n’en contient qu’un. Sans commande, on vous demande la suite.
 cli-command-tournament-new = Créer le fichier d’un nouveau tournoi.
 cli-about-tournament-new = Créer le fichier du tournoi NAME ; les inscriptions sont ouvertes aussitôt. Une phase ajoutée par --then suit la précédente : --then knockout:8 qualifie huit inscrits (dans des groupes, autant de chacun), --then plate est la consolante des battus du premier match.
+cli-command-tournament-change = Changer ce qui a été annoncé.
+cli-about-tournament-change = Changer ce qui a été annoncé : les options nommées, du tournoi ou d’une phase (--stage). Il faut une note (--note), que tout le monde peut lire. Moins de rondes (--rounds) terminent le tournoi plus tôt ; ce qui est apparié le reste.
 cli-command-tournament-player = Inscrire des joueurs, un par un ou par une table.
 cli-about-tournament-player = Inscrire des joueurs, un par un ou par une table.
 cli-command-tournament-away = Ne plus apparier quelqu’un avant son retour.
@@ -54,6 +56,8 @@ cli-command-tournament-next--stage = Commencer la phase suivante.
 cli-about-tournament-next--stage = Terminer une phase jouée, et commencer la suivante avec les qualifiés.
 cli-command-tournament-finish = Terminer le tournoi.
 cli-about-tournament-finish = Terminer le tournoi une fois tout joué : les places sont définitives, et le secret des tirages est ouvert.
+cli-command-tournament-cancel = Annuler le tournoi.
+cli-about-tournament-cancel = Annuler le tournoi, avec une raison : ses parties restent, ses classements sont nuls. Rien ne peut être changé ni défait ensuite. Pour finir plus tôt avec des places qui comptent, voir « change --rounds ».
 cli-command-tournament-print = Écrire les listes et feuilles à imprimer.
 cli-about-tournament-print = Écrire une page à imprimer depuis le navigateur, ou un PDF si le nom du fichier (--output) finit par .pdf. WHAT : sheets (feuilles de partie, deux par A4), pairings (appariements), names (par nom), standings (classement), wall (tableau mural), cross (grille), control (tous les résultats et totaux après une ronde), rules (règles), times (temps), poster (affiche).
 cli-command-tournament-merge = Reprendre les résultats d’un autre portable.
@@ -96,6 +100,11 @@ cli-option-first = Comment la ronde 1 d’un suisse est appariée.
 cli-option-third_place = Jouer la troisième place.
 cli-option-doubles_event = Les inscrits sont des paires ; leurs temps s’additionnent.
 cli-option-team_boards = Les inscrits sont des équipes, qui se rencontrent sur tant de tables ; les matchs comptent avant les points.
+cli-option-pool = Quel temps compte en double : celui des deux partenaires ensemble (pair), ou celui de chacun (player).
+cli-option-capacity = Nombre maximal d’inscrits ; les suivants attendent. 0 pour aucune limite.
+cli-option-text = Ce que tout le monde devrait encore savoir du tournoi.
+cli-option-prize = Un prix ; à donner une fois par prix.
+cli-option-note = Pourquoi cela change ; tout le monde peut le lire.
 cli-option-country = Le pays, comme FR.
 cli-option-club = Le club.
 cli-option-elo = L’Elo de tournoi, pour les têtes de série.
@@ -140,6 +149,21 @@ cli-tournament-few_sets = { $tables } tables demandent { $tables } jeux : il y 
 cli-tournament-few_clocks = { $tables } tables demandent { $tables } pendules : il y en a { $count }.
 cli-tournament-bad_stage = « { $text } » n’est pas une phase : écrivez knockout:8, swiss:16, groups:16, round-robin:4 ou plate (consolante).
 cli-tournament-no_teams = Avec --boards, les inscrits sont des équipes : omettez --pairs, et choisissez un format à deux camps.
+cli-tournament-no_pool = --pool dit quel temps compte en double : choisissez-le avec --pairs.
+cli-tournament-change_what = Rien ne changerait : nommez ce qui doit être autrement.
+cli-tournament-changed = C’est changé ; la note figure au journal.
+cli-tournament-now_rounds =
+    { $count ->
+        [one] La phase { $stage } a maintenant { $count } ronde.
+       *[other] La phase { $stage } a maintenant { $count } rondes.
+    }
+cli-tournament-rounds_fixed = Une élimination directe a les rondes de son tableau ; elle ne peut pas en avoir d’autres.
+cli-tournament-rounds_paired =
+    { $count ->
+        [one] { $count } ronde est déjà appariée : il ne peut pas y en avoir moins. « unpair » reprend la dernière, avant son premier résultat.
+       *[other] { $count } rondes sont déjà appariées : il ne peut pas y en avoir moins. « unpair » reprend la dernière, avant son premier résultat.
+    }
+cli-tournament-cancelled = { $name } est annulé : ses classements sont nuls.
 
 ## What is typed
 
