@@ -223,10 +223,14 @@ def _from_parquet(file: IO[bytes]) -> Iterator[ReadGame]:
         raise NotationError("bad.convert.parquet", why=why) from None
 
 
-def _to_parquet(games: Iterable[Game], file: IO[bytes]) -> int:
+def write_parquet(games: Iterable[Game], file: IO[bytes], first: int = 1) -> int:
+    """Write games to a Parquet file, numbered from `first` on, and return how many.
+
+    Raises `TantrixError` `bad.convert.extra`.
+    """
     pa, parquet = _parquet()
     schema, count = _schema(pa), 0
-    numbered = enumerate(games, start=1)
+    numbered = enumerate(games, start=first)
     with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
         while rows := [_row(number, game) for number, game in islice(numbered, ROWS)]:
             writer.write_table(pa.Table.from_pylist(rows, schema))
@@ -264,7 +268,7 @@ _READERS: Mapping[str, Callable[[IO[bytes]], Iterator[ReadGame]]] = MappingProxy
     {"text": _from_text, "json": _from_json, "parquet": _from_parquet}
 )
 _WRITERS: Mapping[str, Callable[[Iterable[Game], IO[bytes]], int]] = MappingProxyType(
-    {"text": _to_text, "json": _to_json, "parquet": _to_parquet, "csv": _to_csv}
+    {"text": _to_text, "json": _to_json, "parquet": write_parquet, "csv": _to_csv}
 )
 
 READABLE = tuple(_READERS)

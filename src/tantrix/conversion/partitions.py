@@ -1,8 +1,9 @@
 """Many games as a folder of Parquet files, written by the workers of a cluster.
 
-Each file has the next so many games of the source, and is named by its number. A file is written
-under another name and then takes its place, so that a worker which is lost leaves nothing behind
-that counts, and files written twice are the same.
+Each file has the next so many games of the source, and is named by its number; `number`, by which a
+row tells its game, goes on from file to file. A file is written under another name and then takes
+its place, so that a worker which is lost leaves nothing behind that counts, and files written twice
+are the same.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tantrix.cluster import Cluster
-from tantrix.conversion import write_games
+from tantrix.conversion import write_parquet
 from tantrix.notation import records
 
 GAMES = 5000
@@ -22,9 +23,10 @@ GAMES = 5000
 
 
 class Partition(NamedTuple):
-    """The texts of the games of one file."""
+    """The texts of the games of one file, and the number of the first of them, from 1."""
 
     number: int
+    first: int
     texts: tuple[str, ...]
 
 
@@ -65,7 +67,7 @@ def _partitions(lines: Iterable[str], games: int) -> Iterator[Partition]:
         texts = tuple(islice(entries, games))
         if not texts:
             return
-        yield Partition(number, texts)
+        yield Partition(number, number * games + 1, texts)
 
 
 def _writer(folder: str) -> Callable[[Partition], tuple[str, int, int]]:
@@ -76,7 +78,7 @@ def _writer(folder: str) -> Callable[[Partition], tuple[str, int, int]]:
         path = Path(folder, f"games-{partition.number:06}.parquet")
         part = path.with_suffix(f".{os.getpid()}.part")
         with part.open("wb") as file:
-            write_games((game for game, _ in read), file, "parquet")
+            write_parquet((game for game, _ in read), file, partition.first)
         part.replace(path)
         return str(path), len(read), sum(len(problems) for _, problems in read)
 
