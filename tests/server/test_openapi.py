@@ -27,6 +27,7 @@ from tantrix.server.web.route import Api, Query, Routes
 pytestmark = pytest.mark.anyio
 
 Json = dict[str, Any]
+HEADING = Path("docs/server/api.md").read_text(encoding="utf-8").splitlines()[0]
 CHECKS = [not_a_server_error, response_schema_conformance]
 
 
@@ -52,6 +53,12 @@ async def test_every_route_is_described_once(server: Open, pages: Pages) -> None
     found = [(path, method) for path, method, _ in operations(description)]
     assert set(found) == there
     assert len(found) == len(there)
+
+
+async def test_the_description_names_no_file_that_the_reader_does_not_have(pages: Pages) -> None:
+    about = (await described(pages))["info"]["description"]
+    assert "docs/" not in about
+    assert HEADING.removeprefix("# ") in about
 
 
 async def test_every_operation_says_what_it_is_for(pages: Pages) -> None:

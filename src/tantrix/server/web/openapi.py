@@ -20,6 +20,9 @@ _TYPES = {"number": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 _NO_SLASH = {"type": "string", "pattern": "^[^/]+$"}
 _FILE = {"type": "string", "format": "binary"}
 
+_ABOUT = """What programs may ask of this server. A refusal has a stable id, params and cells.
+“The API for programs” in the documentation of Tantrix tells how the parts fit together."""
+
 _SECURITY = {
     "token": {"type": "http", "scheme": "bearer", "description": "A token of a member."},
     "session": {"type": "apiKey", "in": "cookie", "name": "tantrix_session"},
@@ -54,7 +57,7 @@ def document(api: Api) -> Json:
         "info": {
             "title": "Tantrix",
             "version": tantrix.__version__,
-            "description": "See docs/server/api.md. A refusal has a stable id, params and cells.",
+            "description": _ABOUT,
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
         "servers": [{"url": "/"}],
