@@ -550,6 +550,38 @@ async def test_what_is_wrong_with_a_body_is_said(server: Open, pages: Pages) -> 
         }
 
 
+@pytest.mark.parametrize(
+    ("wrong", "field", "why"),
+    [
+        (
+            wish(PERSON, {**ROBOT, "level": "greedyx"}),
+            "seats[1].level",
+            "'greedyx': one of random, ",
+        ),
+        (wish(PERSON, {**ROBOT, "level": None}), "seats[1].level", "got `null`: one of random, "),
+        (
+            wish({**PERSON, "level": "greedy"}, ROBOT),
+            "seats[0].level",
+            "Expected `null`, got `str`",
+        ),
+        (
+            wish(PERSON, {**ROBOT, "colour": PERSON["colour"]}),
+            "seats[1].colour",
+            "'R': one of Y, B, G",
+        ),
+        (wish(PERSON, ROBOT, doubles=True), "seats", "Expected `array` of length 4"),
+        (wish({**PERSON, "name": "a\u200b"}, ROBOT), "seats[0].name", "invisible"),
+    ],
+)
+async def test_what_no_type_allows_or_refuses_is_said_as_well(
+    server: Open, wrong: Json, field: str, why: str
+) -> None:
+    async with program(server) as bot:
+        params = (await bot.post("/api/tables", wrong, 400))["error"]["params"]
+        assert params["field"] == field
+        assert why in params["why"]
+
+
 async def test_without_a_token_nobody_is_known(server: Open) -> None:
     async with http_client(server.url) as http:
         answer = await http.get("/api/bot/account")

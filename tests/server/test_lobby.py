@@ -244,21 +244,33 @@ async def test_the_mind_game_has_a_red_and_a_black_slot_and_they_change(crowd: C
 
 async def test_terms_that_cannot_be_are_refused_with_their_field(crowd: Crowd) -> None:
     lobby = await (await crowd("Ann")).lobby()
-    for terms, field in (
-        ({"kind": "ranked", "game": "mindgame"}, "kind"),
-        ({"players": 3, "game": "mindgame"}, "players"),
-        ({"kind": "masters", "players": 3}, "players"),
-        ({"players": 2, "teams": ["R", "Y"]}, "players"),
-        ({"kind": "doubles", "players": 4}, "teams"),
-        ({"players": 4, "teams": ["R", "R"]}, "teams"),
-        ({"kind": "masters", "players": 4, "teams": ["R", "Y"]}, "teams"),
-        ({"days": 3, "minutes": 15}, "days"),
-        ({"review": "abc"}, "review"),
-        ({"kind": "review"}, "review"),
+    for terms, field, why in (
+        ({"players": 3, "game": "mindgame"}, "players", "Invalid enum value 3: one of 2"),
+        ({"kind": "masters", "players": 3}, "players", "Invalid enum value 3: one of 2"),
+        ({"players": 2, "teams": ["R", "Y"]}, "players", "Invalid enum value 2: one of 4"),
+        ({"kind": "doubles", "players": 4}, "teams", "Expected `array`, got `null`"),
+        (
+            {"players": 4, "teams": ["R", "R"]},
+            "teams[1]",
+            "Invalid enum value 'R': one of Y, B, G",
+        ),
+        (
+            {"kind": "masters", "players": 4, "teams": ["R", "Y"]},
+            "teams",
+            "Expected `null`, got `array`",
+        ),
+        ({"days": 3, "minutes": 15}, "days", "Expected `null`, got `int`"),
+        ({"review": "abc"}, "review", "Expected `null`, got `str`"),
+        ({"kind": "review"}, "review", "Expected `str`, got `null`"),
+        (
+            {"kind": "ranked", "game": "mindgame"},
+            "kind",
+            "Invalid enum value 'ranked': one of review, unranked",
+        ),
     ):
         answer = await lobby.ask("open", name="", terms={"kind": "unranked", **terms})
-        expected = {"id": "bad.message", "params": {"field": f"terms.{field}"}, "cells": []}
-        assert answer["error"] == expected, terms
+        params = {"field": f"terms.{field}", "why": why}
+        assert answer["error"] == {"id": "bad.message", "params": params, "cells": []}, terms
 
 
 async def test_terms_that_are_none_are_refused(crowd: Crowd) -> None:

@@ -182,6 +182,22 @@ async def test_a_race_that_cannot_be_is_not_made(pages: Pages, wish: Json) -> No
     assert error in {"bad.message", "bad.race.handicap"}
 
 
+@pytest.mark.parametrize(
+    ("seat", "field", "why"),
+    [
+        (ME, "kind", "Invalid enum value 'me': one of open, robot"),
+        ({"kind": "robot"}, "level", "Expected `str`, got `null`: one of slow, medium, fast"),
+        ({**FREE, "level": "fast"}, "level", "Expected `null`, got `str`"),
+    ],
+)
+async def test_the_seat_that_cannot_be_is_named(
+    pages: Pages, seat: Json, field: str, why: str
+) -> None:
+    wish = {"name": "x", "seats": [ME, FREE, seat]}
+    params = (await pages.post("/api/races", wish, 400))["error"]["params"]
+    assert params == {"field": f"seats[2].{field}", "why": why}
+
+
 async def test_a_race_is_no_table_and_a_table_no_race(pages: Pages) -> None:
     race = await make(pages, ME, FREE)
     assert (await pages.get(f"/api/tables/{race}", 404))["error"]["id"] == "table.unknown"

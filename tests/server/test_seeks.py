@@ -57,17 +57,21 @@ def test_terms_fit_if_they_are_the_same_and_any_will_do_for_a_quick_match() -> N
 
 
 @pytest.mark.parametrize(
-    "terms",
+    ("terms", "field", "why"),
     [
-        RoomSettings(players=3),
-        RoomSettings(players=4, teams=("R", "Y")),
-        RoomSettings(kind="review"),
+        (RoomSettings(players=3), "players", "Invalid enum value 3: one of 2"),
+        (RoomSettings(players=4, teams=("R", "Y")), "teams", "Expected `null`, got `array`"),
+        (
+            RoomSettings(kind="review"),
+            "kind",
+            "Invalid enum value 'review': one of unranked, ranked, masters",
+        ),
     ],
 )
-def test_a_seek_is_for_two(terms: RoomSettings) -> None:
+def test_a_seek_is_for_two(terms: RoomSettings, field: str, why: str) -> None:
     with pytest.raises(TantrixError) as refused:
         seeks.checked(terms)
-    assert refused.value.params == {"field": "terms.players"}
+    assert refused.value.params == {"field": f"terms.{field}", "why": why}
 
 
 pytestmark = pytest.mark.anyio

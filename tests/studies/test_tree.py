@@ -130,3 +130,21 @@ def test_games_of_other_kinds_are_refused() -> None:
     with pytest.raises(TantrixError) as refused:
         trees.begun_at(tantrix.write_position(state))
     assert refused.value.id == "study.game"
+
+
+@pytest.mark.parametrize(
+    ("node", "field", "why"),
+    [
+        (StudyNode(parent=2, code="2@1,0:0"), "parent", "Expected `int` <= 1"),
+        (
+            StudyNode(parent=0, code="resign:0"),
+            "code",
+            "Invalid enum value 'resign:0': one of a placement, a draw",
+        ),
+    ],
+)
+def test_the_move_that_cannot_be_is_named(node: StudyNode, field: str, why: str) -> None:
+    nodes = [StudyNode(parent=0, code="1@0,0:0"), node]
+    with pytest.raises(TantrixError) as raised:
+        trees.grown(Game.new(tantrix.new_game(seed=1).hidden()), StudyTree(comment="", nodes=nodes))
+    assert raised.value.params == {"field": f"nodes[1].{field}", "why": why}

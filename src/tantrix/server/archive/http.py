@@ -26,6 +26,7 @@ from tantrix.server.db.store import Store
 from tantrix.server.tables import views as table_views
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web import cookies
+from tantrix.server.web.allowed import not_among
 from tantrix.server.web.budget import Rate, budget_of, in_thread
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, Query, Routes
@@ -289,7 +290,7 @@ async def _game(request: Request) -> IndexedGame:
 def drawn_as(query: Drawing) -> tuple[str, str]:
     """Return in which theme and language a picture is asked for."""
     if query.theme not in THEMES:
-        raise TantrixError("bad.message", field="theme")
+        raise not_among("theme", query.theme, THEMES)
     return query.theme, messages.language(query.lang)
 
 

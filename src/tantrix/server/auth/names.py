@@ -160,5 +160,7 @@ def clean_name(text: str, field: str) -> str:
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if any(unicodedata.category(letter).startswith("C") for letter in name):
-        raise TantrixError("bad.message", field=field)
+        raise TantrixError(
+            "bad.message", field=field, why="Expected `str` without control or invisible characters"
+        )
     return name

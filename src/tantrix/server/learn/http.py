@@ -11,6 +11,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.learn import articles
 from tantrix.server.learn.articles import GROUPS, NAMES, Group
 from tantrix.server.tables.http import InLanguage
+from tantrix.server.web.allowed import not_among
 from tantrix.server.web.budget import in_thread
 from tantrix.server.web.route import READ, Routes
 
@@ -73,7 +74,7 @@ async def get_article(request: Request, query: ArticleQuery) -> ArticleView:
     if name not in NAMES:
         raise TantrixError("bad.learn.unknown")
     if query.theme not in THEMES:
-        raise TantrixError("bad.message", field="theme")
+        raise not_among("theme", query.theme, THEMES)
     lang = messages.language(query.lang)
     place = NAMES.index(name)
     around = [NAMES[at] if 0 <= at < len(NAMES) else None for at in (place - 1, place + 1)]

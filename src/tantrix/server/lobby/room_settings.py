@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -19,6 +19,7 @@ from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import Pace
 from tantrix.server.tables.options import LONGEST_DELAY_S, TableOptions
 from tantrix.server.tables.options import Kind as TableKind
+from tantrix.server.web.allowed import misplaced, not_among
 from tantrix.server.web.protocol import Input, Letter, RoomId
 
 Kind = Literal["unranked", "ranked", "masters", "doubles", "review"]
@@ -87,25 +88,40 @@ class RoomSettings(Input, frozen=True, kw_only=True):
 
 
 def checked(terms: RoomSettings) -> RoomSettings:
-    """Return terms that can be; raises `TantrixError` `bad.message` with the field that cannot."""
-    for field, holds in _faults(terms).items():
-        if holds:
-            raise TantrixError("bad.message", field=f"terms.{field}")
+    """Return terms that can be.
+
+    Raises `TantrixError` `bad.message` with the `field` that cannot, beside the others, and `why`.
+    """
+    if terms.bound and terms.ranked:
+        raise not_among("terms.kind", terms.kind, sorted(set(get_args(Kind)) - KINDS))
+    if terms.seats > 0 and terms.players != _players(terms):
+        raise not_among("terms.players", terms.players, [_players(terms)])
+    _check_teams(terms)
+    if terms.days is not None and terms.minutes is not None:
+        raise misplaced("terms.days", terms.days)
+    if terms.kind == "review" and terms.review is None:
+        raise _missing("terms.review", "str")
+    if terms.kind != "review" and terms.review is not None:
+        raise misplaced("terms.review", terms.review)
     return terms
 
 
-def _faults(terms: RoomSettings) -> dict[str, bool]:
-    """Return for each field whether it cannot be, beside the others."""
-    bound, teams = bool(terms.bound), terms.teams
-    return {
-        "kind": bound and terms.ranked,
-        "players": terms.seats > 0 and terms.players != _players(terms),
-        "teams": (teams is not None and (bound or teams[0] == teams[1]))
-        or (teams is None and terms.kind == "doubles")
-        or (teams is not None and terms.kind == "masters"),
-        "days": terms.days is not None and terms.minutes is not None,
-        "review": (terms.review is None) == (terms.kind == "review"),
-    }
+def _check_teams(terms: RoomSettings) -> None:
+    """Refuse two teams of one colour, and teams or none where the game is played otherwise."""
+    if terms.teams is None:
+        if terms.kind == "doubles":
+            raise _missing("terms.teams", "array")
+        return
+    if terms.bound or terms.kind == "masters":
+        raise misplaced("terms.teams", terms.teams)
+    first, second = terms.teams
+    if first == second:
+        others = [letter for letter in get_args(Letter) if letter != first]
+        raise not_among("terms.teams[1]", second, others)
+
+
+def _missing(field: str, kind: str) -> TantrixError:
+    return TantrixError("bad.message", field=field, why=f"Expected `{kind}`, got `null`")
 
 
 def _players(terms: RoomSettings) -> int:
@@ -135,7 +151,7 @@ def check_level(terms: RoomSettings, level: str) -> None:
     if terms.kind in WITHOUT_ROBOTS:
         raise TantrixError("lobby.no_robots")
     if level not in levels_of(terms.game):
-        raise TantrixError("bad.message", field="level")
+        raise not_among("level", level, levels_of(terms.game))
 
 
 def config_of(

@@ -10,15 +10,16 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Collection
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.lobby.room_settings import RoomSettings, SlotColour, check_level
+from tantrix.server.lobby.room_settings import Kind, RoomSettings, SlotColour, check_level
 from tantrix.server.moderation.lines import cleaned, has_link
 from tantrix.server.tables.seating import Refusals, Seating, SeatState
+from tantrix.server.web.allowed import not_among
 from tantrix.server.web.cookies import Person
 
 REMEMBERED = 20
@@ -231,7 +232,8 @@ def change_terms(room: RoomState, person: str, terms: RoomSettings) -> RoomState
     refuse_others(room, person)
     refuse_play(room)
     if (terms.kind == "review") != (room.terms.kind == "review"):
-        raise TantrixError("bad.message", field="terms.kind")
+        kinds = [kind for kind in get_args(Kind) if (kind == "review") == (terms.kind != "review")]
+        raise not_among("terms.kind", terms.kind, kinds)
     slots = [Slot(colour=colour) for colour in terms.colours]
     for slot in room.taken[: terms.seats]:
         number = next((n for n, s in enumerate(slots) if s.free and s.colour == slot.colour), None)

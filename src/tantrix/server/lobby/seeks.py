@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, get_args
 
 import msgspec
 
-from tantrix.rules.core.errors import TantrixError
-from tantrix.server.lobby.room_settings import RoomSettings, SlotColour
+from tantrix.server.lobby.room_settings import Kind, RoomSettings, SlotColour
+from tantrix.server.web.allowed import misplaced, not_among
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Letter
 
@@ -36,9 +36,17 @@ class Seek(NamedTuple):
 
 
 def checked(terms: RoomSettings) -> RoomSettings:
-    """Return terms that two can seek; raises `TantrixError` `bad.message`."""
-    if terms.players != 2 or terms.teams is not None or terms.kind in ("doubles", "review"):
-        raise TantrixError("bad.message", field="terms.players")
+    """Return terms that two can seek.
+
+    Raises `TantrixError` `bad.message` with the `field` and `why`.
+    """
+    kinds = [kind for kind in get_args(Kind) if kind not in {"doubles", "review"}]
+    if terms.kind not in kinds:
+        raise not_among("terms.kind", terms.kind, kinds)
+    if terms.teams is not None:
+        raise misplaced("terms.teams", terms.teams)
+    if terms.players != 2:
+        raise not_among("terms.players", terms.players, [2])
     return terms
 
 

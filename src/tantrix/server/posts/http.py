@@ -33,6 +33,7 @@ from tantrix.server.posts.pictures import PictureStore
 from tantrix.server.posts.repository import KINDS, Kind, Post, PostStore, Text
 from tantrix.server.tables.http import InLanguage
 from tantrix.server.web import cookies
+from tantrix.server.web.allowed import not_among
 from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.guards import moderators
 from tantrix.server.web.route import Query, Routes
@@ -196,7 +197,7 @@ async def _found(request: Request) -> Post:
 
 def _kind(text: str) -> Kind:
     if text not in KINDS:
-        raise TantrixError("bad.message", field="kind")
+        raise not_among("kind", text, KINDS)
     return text
 
 

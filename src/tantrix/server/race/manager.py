@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable, Collection, Sequence
+from typing import get_args
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.race.state import RaceRules
@@ -16,7 +17,7 @@ from tantrix.server.db.base import RACE, NewRow, Unavailable
 from tantrix.server.notifications.notices import round_paired
 from tantrix.server.race import views
 from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
-from tantrix.server.race.messages import ListedRace, NewRace, NewSeat, WaitingRace
+from tantrix.server.race.messages import Level, ListedRace, NewRace, NewSeat, WaitingRace
 from tantrix.server.race.state import (
     RACE_LOG,
     RaceCreated,
@@ -30,6 +31,7 @@ from tantrix.server.race.views import RaceOutcome
 from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.repository import due
+from tantrix.server.web.allowed import misplaced, not_among
 
 STILL_MS = 15 * 60_000
 """For how long a race that is on is listed in which nobody does anything."""
@@ -181,19 +183,22 @@ def deps_of(deps: TableDeps) -> RaceDeps:
 
 def made(owner: str, wish: NewRace) -> RaceCreated:
     """Return the beginning of the race that somebody wishes for; raises `TantrixError`."""
-    if [seat.kind for seat in wish.seats].count("me") > 1:
-        raise TantrixError("bad.message", field="seats[...].kind")
+    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if len(mine) > 1:
+        raise not_among(f"seats[{mine[1]}].kind", "me", ("open", "robot"))
     name = clean_name(wish.name, "name")
-    seats = tuple(_seat(seat, name, owner) for seat in wish.seats)
+    seats = tuple(_seat(seat, number, name, owner) for number, seat in enumerate(wish.seats))
     handicap = tuple(seat.handicap for seat in wish.seats)
     shares = RaceRules(len(seats), handicap).handicap
     return RaceCreated(seats=seats, handicap=shares, public=wish.public)
 
 
-def _seat(wish: NewSeat, name: str, owner: str) -> RaceSeat:
-    """Return a seat; a robot must have a level, and nobody else one."""
-    if (wish.level is not None) != (wish.kind == "robot"):
-        raise TantrixError("bad.message", field="seats[...].level")
+def _seat(wish: NewSeat, number: int, name: str, owner: str) -> RaceSeat:
+    """Return the seat of a number from 0 on; a robot must have a level, and nobody else one."""
+    if wish.kind == "robot" and wish.level is None:
+        raise not_among(f"seats[{number}].level", None, get_args(Level))
+    if wish.kind != "robot" and wish.level is not None:
+        raise misplaced(f"seats[{number}].level", wish.level)
     if wish.kind == "me":
         return RaceSeat.of_person(owner, name)
     return RaceSeat.of_robot(wish.level)

@@ -21,6 +21,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.moderation.lines import cleaned, cleaned_text
 from tantrix.server.tables.messages import Code
+from tantrix.server.web.allowed import not_among
 from tantrix.server.web.protocol import Input
 
 MOST_MOVES = 1000
@@ -146,14 +147,15 @@ def grown(game: Game, tree: StudyTree) -> Game:
         comment=_comment(tree.comment),
     )
     places: list[tuple[GameNode, int]] = [(root, 0)]
-    for node in tree.nodes:
-        if node.parent >= len(places):
-            raise TantrixError("bad.message", field="nodes[...].parent")
+    for number, node in enumerate(tree.nodes):
+        if node.parent > number:
+            why = f"Expected `int` <= {number}"
+            raise TantrixError("bad.message", field=f"nodes[{number}].parent", why=why)
         parent, depth = places[node.parent]
         depth += bool(parent.variations)
         if depth > DEEPEST:
             raise TantrixError("study.deep", most=DEEPEST)
-        places.append((_added(parent, node), depth))
+        places.append((_added(parent, node, number), depth))
     return root
 
 
@@ -192,11 +194,11 @@ def changed(text: str, tree: StudyTree) -> StudyText:
     return written(grown(of_text(text), tree))
 
 
-def _added(parent: GameNode, node: StudyNode) -> GameNode:
-    """Add a move of a tree after another one."""
+def _added(parent: GameNode, node: StudyNode, number: int) -> GameNode:
+    """Add the move of a place in a tree, from 0 on, after another one."""
     action = read_action(node.code)
     if not isinstance(action, Placement | Draw):
-        raise TantrixError("bad.message", field="nodes[...].code")
+        raise not_among(f"nodes[{number}].code", node.code, ("a placement", "a draw"))
     added = GameNode(
         parent,
         action,

@@ -19,6 +19,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server.auth.names import clean_name
 from tantrix.server.tables.messages import Drawn, Pace, SetupView
 from tantrix.server.tables.options import TableOptions
+from tantrix.server.web.allowed import misplaced, not_among
 from tantrix.server.web.protocol import Input, Letter
 from tantrix.tournaments.points import GRACE_MS, Pool, pair_penalty
 
@@ -242,15 +243,22 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         raise TantrixError("table.no_record", game=self.game)
 
 
-def seat_of(wish: SeatInput, game: str, colour: Letter | None = None) -> Seat:
-    """Return a seat; a robot must have a level, and a person none.
+def seats_of(wishes: Sequence[SeatInput], game: str) -> tuple[Seat, ...]:
+    """Return seats without colours, as games have them that know none; raises as `seat_of`."""
+    return tuple(seat_of(wish, number, game) for number, wish in enumerate(wishes))
 
-    Raises `TantrixError` `bad.message`.
+
+def seat_of(wish: SeatInput, number: int, game: str, colour: Letter | None = None) -> Seat:
+    """Return the seat of a number from 0 on; a robot must have a level, and a person none.
+
+    Raises `TantrixError` `bad.message` with the `field` and `why`.
     """
-    known = wish.level in levels_of(game) if wish.kind == "robot" else wish.level is None
-    if not known:
-        raise TantrixError("bad.message", field="seats[...].level")
-    return Seat(wish.kind, clean_name(wish.name, "seats[...].name"), wish.level, colour)
+    field, levels = f"seats[{number}]", levels_of(game)
+    if wish.kind == "robot" and wish.level not in levels:
+        raise not_among(f"{field}.level", wish.level, levels)
+    if wish.kind == "person" and wish.level is not None:
+        raise misplaced(f"{field}.level", wish.level)
+    return Seat(wish.kind, clean_name(wish.name, f"{field}.name"), wish.level, colour)
 
 
 def clock_of(wish: ClockInput | None) -> ClockConfig | None:

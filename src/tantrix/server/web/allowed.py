@@ -1,18 +1,49 @@
 """Which values a field may have, for whoever sent another one.
 
 msgspec says where a value is wrong, and that it is none of those known, but not which are. They are
-found by following its path, such as `seats[...].kind`, through the types.
+found by following its path, such as `seats[...].kind`, through the types. What no type can say,
+such as the levels of a game, is refused by hand in the same words: `not_among` and `misplaced`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from msgspec import inspect
 
+from tantrix.rules.core.errors import TantrixError
+
+LONGEST_WHY = 120
+_LONGEST_KNOWN = 400
+
 _STEP = re.compile(r"\[[^\]]*\]|[^.\[\]]+")
+
+
+def not_among(field: str, value: str | int | None, known: Iterable[str | int]) -> TantrixError:
+    """Return the refusal `bad.message` of a value that is none of those `known`, or is missing.
+
+    `field` is the way to it, with the place in each list: `seats[0].level`.
+    """
+    why = "Expected `str`, got `null`" if value is None else f"Invalid enum value {value!r}"
+    return TantrixError("bad.message", field=field, why=listing(why, map(str, known)))
+
+
+def misplaced(field: str, value: object) -> TantrixError:
+    """Return the refusal `bad.message` of a value where the other fields allow none."""
+    kind = next(name for known, name in _JSON_NAMES if isinstance(value, known))
+    return TantrixError("bad.message", field=field, why=f"Expected `null`, got `{kind}`")
+
+
+def listing(why: str, known: Iterable[str]) -> str:
+    """Return what is wrong with a value, followed by those that would not be, if any are known."""
+    why, listed = why[:LONGEST_WHY], ", ".join(known)
+    return f"{why}: one of {listed}"[: LONGEST_WHY + _LONGEST_KNOWN] if listed else why
+
+
+_JSON_NAMES = ((str, "str"), (int, "int"), (Sequence, "array"))
+"""What msgspec calls values, of those that can be in the wrong place."""
 
 
 def allowed(kind: type, path: str) -> list[str]:

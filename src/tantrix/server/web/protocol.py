@@ -23,15 +23,13 @@ import msgspec
 from tantrix.notation import serializers
 from tantrix.notation.json_types import RefusalView
 from tantrix.rules.core.errors import IllegalAction, TantrixError
-from tantrix.server.web.allowed import allowed
+from tantrix.server.web.allowed import allowed, listing
 
 Read = TypeVar("Read")
 
 _FIELD = re.compile(r"field `([^`]*)`")
 _PATH = re.compile(r"`\$\.?([^`]*)`$")
 _SHOWN = 40
-_LONGEST_WHY = 120
-_LONGEST_KNOWN = 400
 _NOT_ALLOWED = ("Invalid enum value", "Invalid value")
 _DIGITS = 12
 
@@ -56,11 +54,11 @@ def convert(value: object, kind: type[Read]) -> Read:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
         problem = str(error)
-        why = problem.partition(" - at ")[0][:_LONGEST_WHY]
         path = _PATH.search(problem)
+        known: list[str] = []
         if path is not None and problem.startswith(_NOT_ALLOWED):
-            known = ", ".join(allowed(kind, path[1]))
-            why = f"{why}: one of {known}"[: _LONGEST_WHY + _LONGEST_KNOWN] if known else why
+            known = allowed(kind, path[1])
+        why = listing(problem.partition(" - at ")[0], known)
         raise TantrixError("bad.message", field=_field(problem), why=why) from None
 
 

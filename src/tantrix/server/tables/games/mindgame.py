@@ -22,7 +22,7 @@ from tantrix.server.tables.config import (
     SeatInput,
     TableConfig,
     clock_of,
-    seat_of,
+    seats_of,
 )
 from tantrix.server.tables.messages import Pace
 from tantrix.server.web.protocol import Input
@@ -80,7 +80,7 @@ class NewMindGame(Input, frozen=True, kw_only=True, tag_field="game", tag="mindg
     def config(self) -> MindGameConfig:
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         return MindGameConfig(
-            seats=tuple(seat_of(seat, "mindgame") for seat in self.seats),
+            seats=seats_of(self.seats, "mindgame"),
             options=self.options,
             clock=clock_of(self.clock),
             pace=self.pace,

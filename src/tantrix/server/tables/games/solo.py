@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from tantrix.server.tables.config import Seat, SeatInput, seat_of
+from tantrix.server.tables.config import Seat, SeatInput, seats_of
 from tantrix.server.tables.messages import Pace
 from tantrix.server.web.protocol import Input
 
@@ -20,4 +20,4 @@ class NewSolo(Input, frozen=True, kw_only=True):
     def seated(self) -> tuple[Seat, ...]:
         """Return the seats; raises `TantrixError` `bad.message`."""
         game = str(self.__struct_config__.tag)
-        return tuple(seat_of(seat, game) for seat in self.seats)
+        return seats_of(self.seats, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, get_args
 
 import msgspec
 
@@ -28,6 +28,7 @@ from tantrix.server.tables.config import (
     seat_of,
 )
 from tantrix.server.tables.messages import Drawn, Pace
+from tantrix.server.web.allowed import not_among
 from tantrix.server.web.protocol import Input, Letter
 
 
@@ -114,7 +115,10 @@ class NewStrategy(Input, frozen=True, tag_field="game", tag="strategy"):
         """Return the setup that is asked for; raises `TantrixError` `bad.message`."""
         self._check()
         return StrategyConfig(
-            seats=tuple(seat_of(seat, "strategy", seat.colour) for seat in self.seats),
+            seats=tuple(
+                seat_of(seat, number, "strategy", seat.colour)
+                for number, seat in enumerate(self.seats)
+            ),
             doubles=self.doubles,
             start=self.start,
             clock=clock_of(self.clock),
@@ -124,11 +128,13 @@ class NewStrategy(Input, frozen=True, tag_field="game", tag="strategy"):
     def _check(self) -> None:
         """Refuse colours that cannot be: everybody has an own one, in doubles every team."""
         if self.doubles and len(self.seats) != 4:
-            raise TantrixError("bad.message", field="doubles")
+            raise TantrixError("bad.message", field="seats", why="Expected `array` of length 4")
         colours = [seat.colour for seat in self.seats]
-        teams = colours[:2] if self.doubles else colours
-        if len(set(teams)) < len(teams) or (self.doubles and colours[2:] != teams):
-            raise TantrixError("bad.message", field="seats[...].colour")
+        for number, colour in enumerate(colours):
+            free = [letter for letter in get_args(Letter) if letter not in colours[:number]]
+            fitting = [colours[number - 2]] if self.doubles and number >= 2 else free
+            if colour not in fitting:
+                raise not_among(f"seats[{number}].colour", colour, fitting)
 
 
 def _deal(dealt: Dealt) -> Deal:
