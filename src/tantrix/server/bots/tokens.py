@@ -52,7 +52,7 @@ FOR_PROGRAMS = ("/api/bot/", "/api/stream/")
 
 SHARED = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "Retry-After",
+    "Access-Control-Expose-Headers": "ETag, Retry-After",
 }
 """Lets pages from elsewhere read answers to requests with a token.
 
@@ -62,7 +62,7 @@ A page has a token from somebody who gave it to it, while cookies go along by th
 PREFLIGHT = {
     **SHARED,
     "Access-Control-Allow-Methods": "GET, POST, PUT, PATCH, DELETE",
-    "Access-Control-Allow-Headers": "Authorization, Content-Type",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-None-Match",
     "Access-Control-Max-Age": "7200",
 }
 """The answer to a browser that asks for a page from elsewhere whether it may send a token."""
