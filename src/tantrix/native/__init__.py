@@ -89,8 +89,10 @@ _MOVE = partial(tuple.__new__, ReplayedMove)
 class Position:
     """A position of Strategy with its turn, pushed and popped in place.
 
-    It answers as `StrategyState` does, but knows no history from before it was made. `board` and
-    `refusals` are those of a state that is made for them, so that they take longer than the rest.
+    It answers as `StrategyState` does, but knows no history from before it was made, and cannot be
+    halted. It has no `halted`, `endgame`, `restricted`, `unseen`, `unplayed`, `key` and `trail`:
+    all but the last are found in `state()`. `board` and `refusals` are those of a state that is
+    made for them, so that they take longer than the rest.
     Equal to another where the states would be. Errors are `TantrixError` `bad.kernel` with a
     `reason`, one of `REASONS`, and the `number` that is wrong.
     """
@@ -218,6 +220,11 @@ class Position:
         if self._own.drawing:
             return [Draw(tile) for tile in self._own.draws()]
         return [*self.legal_placements()]
+
+    def chance_outcomes(self) -> list[tuple[Draw, float]]:
+        """Return the draws that are possible now, each with its probability."""
+        draws = self._own.draws() if self._own.drawing else []
+        return [(Draw(tile), 1 / len(draws)) for tile in draws]
 
     def legal_placements(self) -> list[Placement]:
         """Return the legal placements, sorted; none while a draw is due."""
