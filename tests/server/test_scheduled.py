@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.company import Company, gathered
+from server.crowd import Crowd, Somebody
 from server.databases import opened as open_store
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.test_offers import catch_up, refused
@@ -186,6 +187,20 @@ async def test_a_rematch_has_no_scheduled_start(server: Open) -> None:
         assert state.running is not None
 
 
+async def test_a_rematch_with_a_clock_waits_from_when_it_is_agreed_on(server: Open) -> None:
+    async with gathered(server, clock=CLOCK_MS) as company:
+        pages = [await one.visit(company.table) for one in company.people]
+        await pages[0].ask("resign", player=0)
+        await catch_up(pages[0], pages[1])
+        for page in pages:
+            assert (await page.ask("offer", what="rematch"))["type"] == "accepted"
+        while not pages[0].snapshot["agreements"]["following"]:
+            await pages[0].hear()
+        following = pages[0].snapshot["agreements"]["following"]
+        state = (await server.table_manager.room(following)).state
+        assert (state.config.terms.scheduled_ms, state.running) == (WALL_MS, None)
+
+
 async def test_who_resigns_is_not_waited_for(server: Open) -> None:
     async with gathered(server, 3, clock=CLOCK_MS, scheduled_ms=START_MS) as company:
         pages = [await one.visit(company.table) for one in company.people[:2]]
@@ -307,3 +322,43 @@ async def test_what_falls_due_needs_nobody_who_looks(
 
         await sooner_or_later(ended)
         assert await server.table_manager.due() == []
+
+
+async def met(crowd: Crowd) -> tuple[list[Somebody], str]:
+    """Return two people for whom a seek has just begun a game with a clock, and its table."""
+    people = [await crowd(name) for name in ("Ann", "Ben")]
+    lobbies = [await one.lobby() for one in people]
+    for lobby in lobbies:
+        made = await lobby.do("seek", terms={"kind": "ranked", "minutes": 10})
+    return people, made["table"]
+
+
+async def test_no_clock_runs_before_both_who_met_in_the_lobby_have_come(
+    crowd: Crowd, times: Times
+) -> None:
+    people, table = await met(crowd)
+    first = await people[0].pages.visit(table)
+    await first.until("event")
+    assert len(first.snapshot["agreements"]["awaited"]) == 1
+    times.ms += 2 * MINUTE_MS
+    assert first.snapshot["clock"]["running"] is None
+    second = await people[1].pages.visit(table)
+    await second.until("event")
+    assert second.snapshot["agreements"]["awaited"] == []
+    assert second.snapshot["clock"]["running"] is not None
+    assert second.snapshot["clock"]["used_ms"] == [0, 0]
+
+
+@pytest.mark.usefixtures("quick_reaper")
+async def test_who_met_somebody_and_does_not_come_in_five_minutes_loses_a_game_that_does_not_count(
+    crowd: Crowd, times: Times
+) -> None:
+    people, table = await met(crowd)
+    first = await people[0].pages.visit(table)
+    await first.until("event")
+    (late,) = first.snapshot["agreements"]["awaited"]
+    times.ms += 5 * MINUTE_MS
+    while not first.is_over:
+        await first.hear()
+    result = first.snapshot["result"]
+    assert (result["absent"], result["outcome"]["winners"]) == ([late], [1 - late])

@@ -11,13 +11,15 @@ from tantrix.server.lobby.actor import LobbyActor
 from tantrix.server.lobby.messages import RoomEvent
 from tantrix.server.lobby.room_settings import config_of
 from tantrix.server.lobby.rooms import RoomState
+from tantrix.server.tables.schedule import awaiting
 
 
 async def begin(lobby: LobbyActor, room: RoomState, client_id: str | None) -> RoomState:
     """Begin the game of a room in which everybody is ready; raises `TantrixError` too."""
     await _refuse_busy(lobby, room)
     config = config_of(room.terms, games.turns(room), room.id, private=room.private)
-    table = await lobby.deps.create(config, room.host, games.once(room, config))
+    once = games.once(room, config)
+    table = await lobby.deps.create(awaiting(config, lobby.deps.wall_ms()), room.host, once)
     for person in room.persons if room.terms.live else []:
         lobby.withdraw(person)
     event: RoomEvent = {"kind": "start", "table": table}

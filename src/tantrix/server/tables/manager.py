@@ -36,6 +36,7 @@ from tantrix.server.tables.repository import (
     keeping,
     results_of,
 )
+from tantrix.server.tables.schedule import awaiting
 from tantrix.server.tables.state import TABLE_LOG, BegunGame, TableState, first
 from tantrix.server.tables.tournament_tables import TournamentTable
 
@@ -244,7 +245,8 @@ class TableManager(SourcedRegistry[TableActor]):
             for seat in config.seats:
                 if seat.person is not None and await self._counts(seat.person):
                     raise TantrixError("lobby.busy", name=seat.name)
-        return await self._create(owner, config.rematch(), table_id)
+        following = awaiting(config.rematch(), self._deps.wall_ms())
+        return await self._create(owner, following, table_id)
 
     async def at_live_games(self, people: Collection[str], but: str) -> set[str]:
         """Return who of some people plays a live game that counts, but for those of a tournament.

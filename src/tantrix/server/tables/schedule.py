@@ -1,11 +1,13 @@
 """Games that wait: for people who are to come, for a Controller, and what happens if nobody does.
 
 A game with a scheduled start waits until everybody has come to the table once; till then no clock
-runs, and nobody moves. Who has not come ten minutes after the start loses by default [S4]; or a
-Controller is called, if somebody has come, and may award that for ten more minutes. In a tournament
-somebody may ask a Controller to stop a game whose other side takes far too long; without a ruling
-within ten minutes it is scored as it stands [O]. So is a game that all have left, where no end of
-its round would stop it: a Controller is called too, and whoever comes back meanwhile plays on [O].
+runs, and nobody moves. So does a live game with a clock that people have met for: its start is when
+its table is made. Who has not come ten minutes after the start loses by default [S4], of those who
+have met after the time for which who is away is waited for [O]; or a Controller is called, if
+somebody has come, and may award that for ten more minutes. In a tournament somebody may ask a
+Controller to stop a game whose other side takes far too long; without a ruling within ten minutes
+it is scored as it stands [O]. So is a game that all have left, where no end of its round would stop
+it: a Controller is called too, and whoever comes back meanwhile plays on [O].
 
 When something falls due is part of the state, never of a timer: `fallen_due` is asked now and then,
 and before whatever somebody does. The table itself is opened for it by its row in the database
@@ -16,6 +18,7 @@ under way when it was opened again gets its ten minutes anew, by an event.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -37,8 +40,22 @@ from tantrix.server.tables.events import (
 from tantrix.server.tables.offers import AgreementState
 from tantrix.tournaments.points import MINUTE_MS, SHARED
 
+AnyConfig = TypeVar("AnyConfig", bound=TableConfig)
+
 RULING_MS = 10 * MINUTE_MS
 """How long a Controller who is asked is waited for [O]."""
+
+
+def awaiting(config: AnyConfig, wall_ms: int) -> AnyConfig:
+    """Return the setup of a table that people make now, with all of them awaited.
+
+    It is the same where no clock runs that could wait: by correspondence, and without a limit.
+    """
+    people = {config.seats[player].person for player in config.persons}
+    if config.clock is None or config.terms.days is not None or len(people) < 2:
+        return config
+    terms = replace(config.terms, scheduled_ms=wall_ms, no_show_ms=config.terms.wait_s * 1000)
+    return replace(config, terms=terms)
 
 
 def at_first(config: TableConfig) -> AgreementState:
