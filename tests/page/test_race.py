@@ -226,8 +226,6 @@ def test_a_tile_is_dragged_to_a_space(visit: Visit, rng: random.Random) -> None:
 
 def test_a_race_is_run_with_the_keys_alone(visit: Visit, rng: random.Random) -> None:
     page = sit(visit, make(visit, SLOW, SLOW))
-    page.locator("[data-ready]").focus()
-    page.keyboard.press("Enter")
     expect(page.locator("[data-pile]")).to_be_visible()
     keys = Keys(page, rng)
     for _ in range(400):

@@ -149,6 +149,29 @@ async def test_who_is_no_longer_ready_stops_the_countdown(
         assert table._countdown is None
 
 
+async def test_against_robots_alone_it_is_counted_down_as_soon_as_its_maker_is_there(
+    pages: Pages, others: Pages, server: Open
+) -> None:
+    race = await make(pages, ME, FAST)
+    assert (await visit(others, race)).status == "seating"
+    page = await visit(pages, race)
+    await page.until_status("racing")
+    await page.act("resign")
+    await page.until_status("over")
+    following = (await pages.post(f"/api/races/{race}/again", {}))["race"]
+    await (await visit(pages, following)).until_status("racing")
+    assert (await server.races.room(following)).state.seats[0].ready
+
+
+async def test_who_is_ready_twice_does_not_stop_the_countdown(pages: Pages, others: Pages) -> None:
+    race = await make(pages, ME, FREE)
+    host, guest = await visit(pages, race), await visit(others, race)
+    await guest.ask("sit", name="Ben")
+    for page in (host, guest, host, guest):
+        await page.ask("ready", ready=True)
+    await guest.until_status("racing")
+
+
 async def test_a_race_of_robots_alone_begins_by_itself_and_is_watched_to_its_end(
     pages: Pages,
 ) -> None:

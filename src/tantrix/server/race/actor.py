@@ -58,6 +58,7 @@ from tantrix.server.race.state import (
     RobotSet,
     SeatLeft,
     SeatTaken,
+    ready_alone,
     seated,
     turned,
     went,
@@ -176,8 +177,9 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     # --- who is there -----------------------------------------------------------------------
 
     async def joined(self, subscriber: Subscriber, person: str) -> None:  # noqa: ARG002
-        """Tell everybody who is there now."""
+        """Tell everybody who is there now; a race against robots alone begins for who comes."""
         self._absences.came(person)
+        self._go_on()
         self._emit_presence()
 
     def left(self, person: str) -> None:
@@ -352,9 +354,16 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
             self._race()
         elif not self.state.seating.all_ready:
             self._stop_countdown()
+        elif self._waits_for_its_maker():
+            return
         elif self._countdown is None:
             self._due_ms = self._deps.tick_ms() + round(1000 * COUNTDOWN_S)
             self._countdown = asyncio.create_task(self._count_down(), name=f"countdown {self.id}")
+
+    def _waits_for_its_maker(self) -> bool:
+        """Tell whether the only person of a race against robots is not there to see it begin."""
+        persons = [seat.person for seat in self.state.seats if seat.kind == "person"]
+        return len(persons) == 1 and persons[0] not in self.here and self.state.terms is None
 
     def _stop_countdown(self) -> None:
         if self._countdown is not None:
@@ -421,5 +430,5 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
 
 
 def seats_again(table: RaceTableState) -> tuple[RaceSeat, ...]:
-    """Return the seats of the next race: the same, of which no person is ready yet."""
-    return tuple(replace(seat, ready=False) for seat in table.seats)
+    """Return the seats of the next race: the same; of several people nobody is ready yet."""
+    return ready_alone(table.seats)

@@ -25,6 +25,7 @@ from tantrix.server.race.state import (
     RaceTableState,
     RaceTerms,
     first,
+    ready_alone,
     seated,
 )
 from tantrix.server.race.views import RaceOutcome
@@ -190,7 +191,7 @@ def made(owner: str, wish: NewRace) -> RaceCreated:
     seats = tuple(_seat(seat, number, name, owner) for number, seat in enumerate(wish.seats))
     handicap = tuple(seat.handicap for seat in wish.seats)
     shares = RaceRules(len(seats), handicap).handicap
-    return RaceCreated(seats=seats, handicap=shares, public=wish.public)
+    return RaceCreated(seats=ready_alone(seats), handicap=shares, public=wish.public)
 
 
 def _seat(wish: NewSeat, number: int, name: str, owner: str) -> RaceSeat:

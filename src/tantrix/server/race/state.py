@@ -6,7 +6,7 @@ leave the server only tile by tile, as they are turned.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -270,6 +270,15 @@ class RaceTableState:
         return self.seating.seat_of(person)
 
 
+def ready_alone(seats: Sequence[RaceSeat]) -> tuple[RaceSeat, ...]:
+    """Return seats; the only person is ready beside robots alone, for nobody else is awaited."""
+    kinds = [seat.kind for seat in seats]
+    alone = kinds.count("person") == 1 and "open" not in kinds
+    return tuple(
+        msgspec.structs.replace(seat, ready=alone and seat.kind == "person") for seat in seats
+    )
+
+
 def seated(seats: Iterable[RaceSeat]) -> set[tuple[int, str]]:
     """Return the numbers of seats and the ids of the persons on them."""
     return {(number, seat.person) for number, seat in enumerate(seats) if seat.person}
@@ -311,7 +320,8 @@ def apply(table: RaceTableState, event: AnyEvent, at_ms: int) -> RaceTableState:
     if isinstance(event, RaceCreated):
         raise Damaged("the race is made twice")
     seats = table.seating.put(event.seat, _seat(table.seats[event.seat], event)).seats
-    return replace(table, seats=seats, called=False)  # which ends a countdown
+    called = table.called and seats == table.seats  # a change ends a countdown
+    return replace(table, seats=seats, called=called)
 
 
 RACE_LOG = EventLog[RaceTableState, AnyEvent](AnyEvent, first, apply)
