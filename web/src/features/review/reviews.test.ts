@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Node, ReviewSnapshot } from '../../api/review.ts';
 import type { LogEntry } from '../../api/types.ts';
-import { nextOf, pathOf, rowsOf } from './reviews.ts';
+import { isPlayed, nextOf, pathOf, rowsOf } from './reviews.ts';
 
 function node(id: number, parent: number, by: string | null = null): Node {
   const entry: LogEntry = { version: id, player: 0, forced: false, code: `${id}@0,0:0`, human: '', drawn: null, stage: 'free', scores: [1, 0] };
@@ -38,4 +38,9 @@ describe('the tree of a review', () => {
       [7, 0],
     ]);
   });
+});
+
+it('begins only at moves of the game itself', () => {
+  expect([0, 20, 56].every((at) => isPlayed({ played: 56 }, at))).toBe(true);
+  expect([-1, 57, 1.5, NaN].some((at) => isPlayed({ played: 56 }, at))).toBe(false);
 });

@@ -17,6 +17,10 @@ export function nextOf({ nodes, played }: ReviewSnapshot, at: number): number | 
   return (after.find(({ id }) => id <= played) ?? after.at(-1))?.id ?? null;
 }
 
+/** Whether a number is that of a move of the game itself, or of its beginning. */
+export const isPlayed = ({ played }: Pick<ReviewSnapshot, 'played'>, at: number): boolean =>
+  Number.isInteger(at) && at >= 0 && at <= played;
+
 export interface Row {
   node: Node;
   /** How many tries lead here. */
