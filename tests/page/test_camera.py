@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
+from page.forward import play_on
 from page.visits import READY, SETTLED, Visit, keep, wait_until
 from sizes import variants
 
@@ -22,6 +23,11 @@ GAMES: list[dict[str, Any]] = [
 ]
 READABLE_PX = 48
 FINGER_PX = 44
+REPLAYED_PX = {1280: 40, 360: 24}
+"""How large the cells of a whole game are in a replay, by the width of the window."""
+
+MOST_OF_IT = 0.55
+"""How much of the height of a phone the board of a replay has."""
 
 SHOW = """([codes, cells]) => {
     const board = document.querySelector('tantrix-board');
@@ -103,6 +109,33 @@ def test_a_finished_board_can_be_read_and_lies_under_no_panel(visit: Visit) -> N
     keep(page, "camera-end")
     expect(page.locator(".foot > div")).to_be_hidden()
     assert {seed: height for seed, height in heights.items() if height < READABLE_PX} == {}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=["wide", "phone"])
+def test_the_board_of_a_replay_has_most_of_the_window(
+    visitor: Visitor, rng: random.Random, size: tuple[int, int]
+) -> None:
+    width, height = size
+    visit = visitor(viewport={"width": width, "height": height})
+    table = visit.make("random")
+    visit.open(f"/table/{table}")
+    play_on(visit, rng, -1)
+    expect(visit.page.locator("[data-outcome]")).to_be_visible()
+    page = visit.open(f"/replay/{table}?at=40")
+    expect(page.locator(FACE)).to_have_count(40)
+    clear = boxes(page, CLEARING)[0]
+    assert clear[3] - clear[1] > MOST_OF_IT * height
+    for game in GAMES:
+        faces = laid(page, game["placements"])
+        assert all(inside(face, clear) for face in faces), game["seed"]
+        assert min(bottom - top for _, top, _, bottom in faces) >= REPLAYED_PX[width], game["seed"]
+    keep(page, f"camera-replay-{width}")
+    more = page.locator("summary")
+    more.click()
+    expect(page.get_by_role("link", name="Save as a study")).to_be_in_viewport(ratio=1)
+    assert boxes(page, CLEARING)[0] == clear
+    page.mouse.click(clear[0] + 10, clear[1] + 10)
+    expect(page.get_by_role("link", name="Save as a study")).to_be_hidden()
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "on its side"])

@@ -97,6 +97,7 @@ def test_a_game_is_kept_with_a_variation_and_shared(visitor: Visitor, rng: Rando
     visit = visitor()
     table = ended(visit, rng)
     page = visit.open(f"/replay/{table}")
+    page.locator("summary", has_text=say("page.replay.more")).click()
     page.get_by_role("link", name=say("page.study.keep")).click()
     press(page, "page.people.guest.go")
     page.get_by_role("textbox", name=say("page.study.name")).fill("Who gave up")

@@ -22,6 +22,7 @@ page-replay-next = Ein Schritt vor
 page-replay-last = Zum Ende
 page-replay-continue = Von hier weiterspielen
 page-replay-table = Tisch
+page-replay-more = Mehr
 
 ## A review
 

@@ -22,6 +22,7 @@ page-replay-next = One step forward
 page-replay-last = To the end
 page-replay-continue = Play on from here
 page-replay-table = Table
+page-replay-more = More
 
 ## A review
 

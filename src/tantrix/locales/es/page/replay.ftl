@@ -22,6 +22,7 @@ page-replay-next = Un paso adelante
 page-replay-last = Al final
 page-replay-continue = Seguir jugando desde aquí
 page-replay-table = Mesa
+page-replay-more = Más
 
 ## A review
 

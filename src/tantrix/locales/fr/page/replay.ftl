@@ -22,6 +22,7 @@ page-replay-next = Un pas en avant
 page-replay-last = À la fin
 page-replay-continue = Continuer d’ici
 page-replay-table = Table
+page-replay-more = Plus
 
 ## A review
 
