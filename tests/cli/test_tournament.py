@@ -106,6 +106,38 @@ def test_who_is_not_there_at_10_00_loses_by_default(
     assert (rows[1]["wins"], rows[1]["margin"], rows[1]["tiles"]) == (1, 0, 0)
 
 
+def test_at_10_00_a_reminder_comes_and_one_key_defaults(
+    two: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = two.do("enter", text="missing\n")
+    assert "Type “a”" not in said
+    late_ns = time.time_ns() + 1_000_000 * NO_SHOW_MS
+    monkeypatch.setattr(time, "time_ns", lambda: late_ns)
+    assert two.do("enter", text="missing\nmissing\n").count("Type “a”") == 1
+    assert "Type “a”" in two.do(text="quit\n")
+    said = two.do(text="a\n2\nquit\n")
+    assert "1.1  " in said
+    assert "Game 1.1.1 is won by default." in said
+    assert "Type “a”" not in two.do(text="quit\n")
+
+
+def test_at_a_terminal_the_reminder_comes_while_nobody_types(
+    two: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+
+    def waits(*_: object) -> tuple[list[object], list[object], list[object]]:
+        waited.append(float(str(_[-1])))
+        return [], [], []
+
+    monkeypatch.setattr("tantrix.cli.tournament.common.at_terminal", lambda: True)
+    monkeypatch.setattr("select.select", waits)
+    said = two.do("enter", text="\n")
+    assert [0 < seconds <= 600 for seconds in waited] == [True]
+    assert "\a" in said
+    assert said.count("Type “a”") == 1
+
+
 def test_nobody_is_defaulted_before_the_round_is_published(desk: Desk) -> None:
     desk.begin(["Ann", "Ben"], "--rounds", "1")
     desk.do("pair")

@@ -12,9 +12,11 @@ import pytest
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, overview
+from tantrix.tournaments.events import Published
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.venue.app import Venue
 from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, pins_of
+from tantrix.venue.views import venue as venue_view
 from tournaments.test_whole import KEY, Director
 
 from .books import NOW_MS, PINS, Memory, team_hall, village_hall
@@ -78,6 +80,13 @@ def test_everybody_sees_pairings_and_standings(visitor: Callable[[str], Browser]
     assert len(state["tables"]) == 3
     assert [row["place"] for row in state["standings"][0]["rows"]] == [1] * 6
     assert "secret" not in str(state)
+
+
+def test_a_round_that_is_published_without_a_time_begins_then() -> None:
+    book = village_hall(starts_ms=0)
+    (at_ms,) = [at_ms for event, at_ms in book.state.log if isinstance(event, Published)]
+    view = venue_view(book.state, "visitor", [], at_ms)
+    assert view.starts_ms == at_ms > 0
 
 
 def test_a_round_is_seen_once_it_is_published(

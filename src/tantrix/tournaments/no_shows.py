@@ -7,13 +7,28 @@ not come to two games in a row has not come for twenty minutes.
 from __future__ import annotations
 
 from tantrix.tournaments import teams
-from tantrix.tournaments.events import AnyEvent, Resulted, Ruling
+from tantrix.tournaments.events import AnyEvent, Published, Resulted, Ruling
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, TournamentState
 
 NOBODY_CAME = "tournament.why.nobody_came"
 """Why the better seed goes on in a knock-out where neither side comes, not even to a play-off."""
+
+
+def began_ms(state: TournamentState, number: int) -> int:
+    """Return when a round was to begin, from when on no-shows are counted.
+
+    It is the scheduled start, or the moment of the publication, in milliseconds of the wall clock;
+    0 for a round that is not published.
+    """
+    if not state.round(number).published:
+        return 0
+    for at in range(state.version, 0, -1):
+        event, at_ms = state.log[at - 1]
+        if isinstance(event, Published) and event.round == number and at not in state.undone:
+            return event.starts_ms or at_ms
+    return 0
 
 
 def match_lost(state: TournamentState, place: Place, result: GameResult) -> list[AnyEvent]:

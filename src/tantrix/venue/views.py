@@ -8,6 +8,7 @@ import msgspec
 
 from tantrix.tournaments import overview, teams
 from tantrix.tournaments.heats import HEATS
+from tantrix.tournaments.no_shows import began_ms
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import (
@@ -102,8 +103,8 @@ class SheetView(msgspec.Struct, frozen=True):
 class VenueView(msgspec.Struct, frozen=True):
     """All that the page shows. Times are milliseconds of the laptop's clock, `now_ms` among them.
 
-    `round` is the number of the last round that is published, 0 before the first; `starts_ms` its
-    scheduled start, 0 where it has none.
+    `round` is the number of the last round that is published, 0 before the first; `starts_ms` when
+    it begins or has begun: as scheduled, else as it was published.
     """
 
     version: int
@@ -134,7 +135,7 @@ def venue(
         role=role,
         limit_ms=state.settings.limit_ms,
         round=0 if last is None else last.number,
-        starts_ms=0 if last is None else last.starts_ms,
+        starts_ms=0 if last is None else began_ms(state, last.number),
         tables=[] if last is None else _tables(state, last),
         byes=[] if last is None else _byes(state, last),
         standings=_standings(state),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import click
 import msgspec
@@ -251,15 +252,45 @@ def at_terminal() -> bool:
     return sys.stdin.isatty()
 
 
-def read_line(prompt: str) -> str | None:
+class Alarm(NamedTuple):
+    """What is said in so many seconds, or at once if they are over, and what is done with it."""
+
+    seconds: float
+    text: str
+    said: Callable[[], None]
+
+
+def read_line(prompt: str, alarm: Alarm | None = None) -> str | None:
     """Return the next line of the input without its end, `None` after the last one.
 
-    The prompt is shown where somebody reads it.
+    The prompt is shown where somebody reads it. What is due is said before it; at a terminal what
+    falls due while nobody types is said then, with a bell.
     """
+    if alarm is not None and alarm.seconds <= 0:
+        _ring(alarm)
+        alarm = None
     if prompt and at_terminal():
         click.echo(prompt, nl=False)
+        if alarm is not None and not _typed_within(alarm.seconds):
+            click.echo("\a")
+            _ring(alarm)
+            click.echo(prompt, nl=False)
     line = sys.stdin.readline()
     return line.strip() if line else None
+
+
+def _ring(alarm: Alarm) -> None:
+    alarm.said()
+    click.echo(alarm.text)
+
+
+def _typed_within(seconds: float) -> bool:
+    """Tell whether a line is typed within a time; where the system cannot tell, one is."""
+    try:
+        ready, _, _ = select.select([sys.stdin], [], [], seconds)
+    except (OSError, ValueError):  # Windows waits for sockets only
+        return True
+    return bool(ready)
 
 
 def agreed(question: str, **params: Any) -> bool:  # noqa: ANN401 - as a sentence takes them

@@ -22,7 +22,7 @@ from tantrix.cli.tournament.common import (
 )
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, teams
-from tantrix.tournaments.events import Published
+from tantrix.tournaments.no_shows import began_ms
 from tantrix.tournaments.points import NO_SHOW_MS, sixths
 from tantrix.tournaments.reasons import reasons
 from tantrix.tournaments.results import GameResult
@@ -113,15 +113,6 @@ def _played(each: RoundState, table: int) -> tuple[int, int]:
         return sum(heat.whole(game) for game in games), heat.heat.games
     games_of = each.pairings[table - 1].games
     return sum(game.result is not None for game in games_of), len(games_of)
-
-
-def began_ms(state: TournamentState, number: int) -> int:
-    """Return when a round was to begin: as scheduled, or when it was published, 0 if it was not."""
-    found = 0
-    for event, at_ms in state.log:
-        if isinstance(event, Published) and event.round == number:
-            found = event.starts_ms or at_ms
-    return found
 
 
 @command("tournament.standings")

@@ -32,12 +32,14 @@ from tantrix.cli.tournament.common import (
     to_change,
 )
 from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_marks
-from tantrix.cli.tournament.lists import began_ms, missing_lines
+from tantrix.cli.tournament.lists import entries_at, missing_lines
 from tantrix.cli.tournament.log_file import TournamentFile
+from tantrix.cli.tournament.reminding import KEY, Reminder, unbegun
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring, teams
 from tantrix.tournaments.events import AnyEvent, Resulted
 from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.no_shows import began_ms
 from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, adjudicable
 from tantrix.tournaments.points import table as table_of
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
@@ -51,7 +53,9 @@ LEAST_TIME_MS = 3 * MINUTE_MS
 """A margin above, a winner's score below, or a time below is asked again."""
 
 MISSING, ABSENT, RESIGNED = "missing", "absent", "resigned"
-"""What may be said instead of a result, `absent 7` for a default against 7, or after one."""
+"""What may be said instead of a result, `absent 7` for a default against 7, or after one.
+
+`a` alone asks who is not there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,10 +258,11 @@ class Clerk:
         self.logged: list[Logged] = []
         self.refused = 0
         self._both, self._yes, self._quiet = both, yes, quiet
+        self._reminder = Reminder()
 
     def take_all(self) -> None:
         """Take line after line, until an empty one or the end."""
-        while (words := read_line(self._prompt())) and not leaves(words):
+        while (words := self._read()) and not leaves(words):
             try:
                 self._line(words.split())
             except TantrixError as error:
@@ -271,6 +276,11 @@ class Clerk:
     def take(self, words: Sequence[str]) -> None:
         """Take one result; raises `TantrixError` where it cannot be."""
         self._line(words)
+
+    def _read(self) -> str | None:
+        """Return the next line; at 10:00 of the round comes a reminder."""
+        alarm = None if self._quiet else self._reminder.alarm(self.file.state)
+        return read_line(self._prompt(), alarm)
 
     def _prompt(self) -> str:
         """Return what is asked: the round, and how many tables still play."""
@@ -286,7 +296,9 @@ class Clerk:
         elif words[0] == MISSING:
             for line in missing_lines(self.file.state):
                 self._say(line)
-        elif words[0] == ABSENT and len(words) == 2:
+        elif len(words) == 1 and words[0] == KEY:
+            self._ask_absent()
+        elif words[0] in {ABSENT, KEY} and len(words) == 2:
             self._default(seat_of(self.file.state, words[1]))
         else:
             self._result(words)
@@ -337,6 +349,18 @@ class Clerk:
         for line in doubtful:
             click.echo(line)
         return agreed("cli.tournament.sure")
+
+    def _ask_absent(self) -> None:
+        """Show the tables that may wait for somebody, and default who is named."""
+        state = self.file.state
+        for table in unbegun(state):
+            entries = entries_at(state.rounds[-1], table)
+            self._say(
+                f"{len(state.rounds)}.{table}  {' - '.join(named(state, e) for e in entries)}"
+            )
+        who = read_line(f"{say('cli.tournament.ask_absent')} ")
+        if who:
+            self._default(seat_of(state, who))
 
     def _default(self, seat: Seat) -> None:
         """Rule a default against somebody in the last round."""

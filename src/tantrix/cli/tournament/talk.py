@@ -10,6 +10,7 @@ import click
 from tantrix.cli.i18n import fail, refuse, say
 from tantrix.cli.tournament.common import FILE, asks_for_help, leaves, located, opened, read_line
 from tantrix.cli.tournament.log_file import TournamentFile
+from tantrix.cli.tournament.reminding import KEY, Reminder
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.state import TournamentState
 from tantrix.tournaments.steps import NextStep, next_step
@@ -34,6 +35,7 @@ def talk(ctx: click.Context) -> None:
     except TantrixError as error:
         if error.id != "cli.tournament.no_file" or not _made(ctx):
             raise
+    reminder = Reminder()
     while True:
         state = _state()
         if state is None:
@@ -41,10 +43,11 @@ def talk(ctx: click.Context) -> None:
         step = next_step(state)
         click.echo(status(state, step))
         obvious = OBVIOUS[step.kind]
-        words = read_line(f"{say('cli.tournament.what_next', command=obvious)} ")
+        prompt = f"{say('cli.tournament.what_next', command=obvious)} "
+        words = read_line(prompt, reminder.alarm(state))
         if words is None or leaves(words) or (not words and obvious == "quit"):
             return
-        run(ctx, words or obvious)
+        run(ctx, f"enter {KEY}" if words == KEY else words or obvious)
 
 
 def status(state: TournamentState, step: NextStep) -> str:
