@@ -3,8 +3,16 @@
 `moments` goes through a record, `summary` adds up what was found, `serializers` writes it all as
 JSON. `packaged_tactics` are positions with one clearly best placement, `proved` finds out whether
 another is one, and `explained` says what speaks for an answer or against it. `exercise` makes
-positions whose right answers the rules alone decide. docs/analysis.md explains the figures.
+positions whose right answers the rules alone decide. docs/analysis.md explains the figures. It all
+needs the extra `server`.
 """
+
+from tantrix.messages import no_extra
+
+try:
+    import msgspec  # noqa: F401 - the modules below need it
+except ModuleNotFoundError as missing:
+    raise no_extra(missing, "server") from None
 
 from tantrix.analysis.exercises import Exercise, ExerciseKind, exercise
 from tantrix.analysis.game import Moment, check, moments, position

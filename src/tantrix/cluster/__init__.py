@@ -13,14 +13,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from tantrix.messages import say
+from tantrix.messages import no_extra
 
 try:
     import ray
     from ray.exceptions import RayActorError
 except ModuleNotFoundError as missing:
-    why = say("cli.no_extra", {"name": missing.name, "extra": "ray"})
-    raise ModuleNotFoundError(why, name=missing.name) from None
+    raise no_extra(missing, "ray") from None
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")

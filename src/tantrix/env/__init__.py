@@ -18,14 +18,13 @@ numbers mean.
 
 from __future__ import annotations
 
-from tantrix.messages import say
+from tantrix.messages import no_extra
 
 try:
     import gymnasium
     import pettingzoo  # noqa: F401 - the modules below need it
 except ModuleNotFoundError as missing:
-    why = say("cli.no_extra", {"name": missing.name, "extra": "env"})
-    raise ModuleNotFoundError(why, name=missing.name) from None
+    raise no_extra(missing, "env") from None
 
 from tantrix.env.race import RaceEnv
 from tantrix.env.solo import SoloEnv, gobble, puzzle, solitaire

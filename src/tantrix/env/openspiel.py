@@ -12,7 +12,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from tantrix.messages import no_extra
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise no_extra(missing, "openspiel") from None
 
 from tantrix.env.encoding import Encoding
 from tantrix.env.game_encodings import StrategyEncoding, observed

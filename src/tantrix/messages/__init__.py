@@ -26,6 +26,7 @@ __all__ = [
     "join",
     "language",
     "means_yes",
+    "no_extra",
     "say",
 ]
 
@@ -96,6 +97,12 @@ def say(
             text = message if isinstance(message, str) else message[_plural(values, known)]
             return _PLACEHOLDER.sub(lambda match: _filled(match, values, known), text)
     return _without_sentence(message_id, values)
+
+
+def no_extra(missing: ModuleNotFoundError, extra: str) -> ModuleNotFoundError:
+    """Return the error of an import that failed, saying which extra to install."""
+    why = say("cli.no_extra", {"name": missing.name, "extra": extra})
+    return ModuleNotFoundError(why, name=missing.name)
 
 
 def join(words: list[str], lang: str = "en") -> str:
