@@ -387,6 +387,42 @@ def test_a_swap_by_hand_is_told_by_the_checker() -> None:
     assert proofs.verify(director.state) == []
 
 
+@pytest.mark.parametrize("form", ["knockout", "round_robin", "groups"])
+def test_who_is_not_there_is_not_drawn(form: str) -> None:
+    """2.3: not checked in, not paired, where opponents are drawn at the start."""
+    director = Director(TournamentSettings(name="checked", stages=(stage(form),)), 6)
+    for entry in (2, 3, 4, 5):
+        director.do(entering.check_in(director.state, entry))
+    director.do(entering.away(director.state, 5), events.CheckInClosed())
+    director.pair()
+    assert sorted(director.state.stages[0].order) == [2, 3, 4]
+    for entry in (1, 5, 6):
+        refused("tournament.too_late", lambda: entering.back(director.state, entry))  # noqa: B023
+    director.do(entering.away(director.state, 3))
+    director.go_on()
+    assert director.state.status == "finished"
+    seated = {e for each in director.state.rounds for p in each.pairings for e in p.sides}
+    assert seated == {2, 3, 4}
+    director = Director(TournamentSettings(name="alone", stages=(stage(form),)), 2)
+    director.do(entering.away(director.state, 2))
+    refused("tournament.too_few", lambda: directing.pair_next(director.state))
+
+
+def test_who_comes_back_after_the_seeding_takes_part_as_long_as_one_can_enter() -> None:
+    director = Director(TournamentSettings(name="back", stages=(stage(rounds=4),)), 8)
+    director.do(entering.withdraw(director.state, 8))
+    director.pair()
+    director.play()
+    director.do(entering.back(director.state, 8))
+    director.pair()
+    assert director.state.rounds[0].byes[-1].tenths == 50
+    assert director.state.rounds[1].pairing_of(8) or director.state.rounds[1].byes[0].entry == 8
+    director.do(entering.withdraw(director.state, 7))
+    director.do(entering.back(director.state, 7))
+    director.go_on()
+    assert director.state.status == "finished"
+
+
 def test_who_comes_when_it_is_full_waits_for_a_place() -> None:
     director = Director(TournamentSettings(name="full", capacity=4), 5)
     assert director.state.entry(5).presence == "waiting"

@@ -88,13 +88,16 @@ def pair_next(  # noqa: PLR0913 - what a director may ask for
     """Return the events that pair the next round; the first one seeds the entries.
 
     `stage` is one that is on, by default the one that waits for a round. Raises `TantrixError`
-    while games of it are missing, or where its rounds are over.
+    where too few are there, while games of it are missing, or where its rounds are over.
     """
     going_on(state)
     found: list[AnyEvent] = []
     if not state.stages:
-        found.append(draw.seed(state, 0))
-        state = apply(state, found[0], state.updated_ms)
+        seeded = draw.seed(state, 0)
+        if len(seeded.order) < state.settings.stages[0].least:
+            raise TantrixError("tournament.too_few", count=len(seeded.order))
+        found.append(seeded)
+        state = apply(state, seeded, state.updated_ms)
     number = _open_stage(state).number if stage is None else stage
     if not 0 <= number < len(state.stages) or state.stages[number].closed:
         raise TantrixError("tournament.no_stage")

@@ -48,10 +48,14 @@ WIN = 10**6
 def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = None) -> Seeded:
     """Return the beginning of a stage: by strength, or in an order that is given; and its groups.
 
-    The entries of a later stage come from the one before, see `directing`.
+    The entries of a later stage come from the one before, see `directing`. Who is away is among
+    the entries only where each round follows from the one before: elsewhere its opponents are drawn
+    now.
     """
     settings = state.settings.stages[number]
     if order is None:
+        drawn_now = settings.format in overview.ALL_PLAY or settings.format == "knockout"
+        playing = {"present"} if drawn_now else {"present", "away"}
         order = seeded(
             [
                 Rated(
@@ -62,7 +66,7 @@ def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = No
                     each.registration.ranking,
                 )
                 for each in state.entries.values()
-                if each.presence in {"present", "away"}
+                if each.presence in playing
             ],
             lot_of(state, "seeding", number),
         )

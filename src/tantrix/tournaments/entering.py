@@ -8,11 +8,11 @@ from __future__ import annotations
 from difflib import SequenceMatcher
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import events, rally, teams
-from tantrix.tournaments.fold import next_number
+from tantrix.tournaments import events, teams
+from tantrix.tournaments.fold import may_enter, next_number
 from tantrix.tournaments.guards import going_on, reasoned
 from tantrix.tournaments.registrations import Registration
-from tantrix.tournaments.rounds import Entry, Pair, may_enter_late, may_request_bye, pair
+from tantrix.tournaments.rounds import Entry, Pair, may_request_bye, pair
 from tantrix.tournaments.state import TournamentState
 
 ALIKE = 0.85
@@ -32,17 +32,8 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
             raise TantrixError("tournament.name_taken", name=registration.name)
     if state.settings.kind == "team":
         teams.check_members(state, registration)
-    if state.stages:
-        stage = state.stages[0]
-        paired = len(state.rounds_of(0))
-        late = stage.settings.format == "arena" or (
-            stage.settings.paired_one_by_one
-            and (paired == 0 or may_enter_late(paired, stage.planned))
-        )
-        if stage.settings.joins:
-            late = paired < stage.planned or rally.may_join(state)
-        if not late or len(state.stages) > 1:
-            raise TantrixError("tournament.too_late")
+    if not may_enter(state):
+        raise TantrixError("tournament.too_late")
     return events.Entered(entry=next_number(state), registration=registration, by=by)
 
 
@@ -108,7 +99,11 @@ def withdraw(state: TournamentState, entry: Entry, reason: str = "", by: str = "
 
 
 def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
-    """Return that an entry is not to be paired until it is back."""
+    """Return that an entry is not to be paired until it is back.
+
+    Where all opponents were drawn at the start (knock-out, round robin, groups), who goes away
+    before it is not among them. After it nothing changes: its games wait, and are lost by default.
+    """
     going_on(state)
     if state.entry(entry).presence != "present":
         raise TantrixError("tournament.not_present", name=state.entry(entry).name)
@@ -116,13 +111,18 @@ def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
 
 
 def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
-    """Return that an entry is there again; of a later stage, who has left stays away."""
+    """Return that an entry is there again; of a later stage, who has left stays away.
+
+    Who was not there at the seeding can only come as long as one can enter.
+    """
     going_on(state)
     found = state.entry(entry)
     if found.presence not in {"away", "left"}:
         raise TantrixError("tournament.present", name=found.name)
     if found.presence == "left" and len(state.stages) > 1:
         raise TantrixError("tournament.gone", name=found.name)
+    if state.stages and entry not in state.stages[0].order and not may_enter(state):
+        raise TantrixError("tournament.too_late")
     return events.Back(entry=entry, by=by)
 
 

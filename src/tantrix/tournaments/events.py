@@ -123,7 +123,7 @@ class Back(Event, frozen=True, kw_only=True, tag="back"):
 
 
 class CheckInClosed(Event, frozen=True, kw_only=True, tag="check_in_closed"):
-    """The check-in is over: who has not checked in is away."""
+    """The check-in is over: who has not checked in is away, and not seeded where that is final."""
 
 
 class ByeRequested(Event, frozen=True, kw_only=True, tag="bye"):

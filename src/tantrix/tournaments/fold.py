@@ -11,10 +11,10 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import events
+from tantrix.tournaments import events, rally
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold_games import of_game, of_match
-from tantrix.tournaments.rounds import Bye, Entry, Unplayed, pair
+from tantrix.tournaments.rounds import Bye, Entry, Unplayed, may_enter_late, pair
 from tantrix.tournaments.state import (
     EntryState,
     GameState,
@@ -236,8 +236,8 @@ def _of_entry(state: TournamentState, event: OfEntry) -> TournamentState:
         case events.Away():
             entry = replace(entry, presence="away")
         case events.Back():
-            entry = replace(entry, presence="present", reason="")
-            state = _with_time_left(state, entry.number)
+            state = _returned(state, replace(entry, presence="present", reason=""))
+            entry = state.entry(event.entry)
         case events.ByeRequested():
             entry = replace(entry, requested=entry.requested | {event.round})
     return _promote(state.with_entry(entry))
@@ -273,6 +273,13 @@ def _joined(state: TournamentState, entry: EntryState) -> TournamentState:
     order = (*stage.order, entry.number)
     state = replace(state, rounds=rounds, stages=put(state.stages, 0, replace(stage, order=order)))
     return _with_time_left(state, entry.number)
+
+
+def _returned(state: TournamentState, entry: EntryState) -> TournamentState:
+    """Let an entry take part again, or for the first time if it was not there at the seeding."""
+    if state.stages and entry.number not in state.stages[0].order and may_enter(state):
+        return _joined(state, entry)
+    return _with_time_left(state.with_entry(entry), entry.number)
 
 
 def _with_time_left(state: TournamentState, entry: Entry) -> TournamentState:
@@ -386,6 +393,21 @@ def _paired(state: TournamentState, event: events.Paired) -> RoundState:
         heats=tuple(HeatState(heat, rooms=("",) * heat.games) for heat in event.heats),
         puzzles=event.puzzles,
     )
+
+
+def may_enter(state: TournamentState) -> bool:
+    """Tell whether somebody can still take part: late only where rounds follow from one another."""
+    if not state.stages:
+        return True
+    stage, paired = state.stages[0], len(state.rounds_of(0))
+    if len(state.stages) > 1:
+        return False
+    if stage.settings.joins:
+        return paired < stage.planned or rally.may_join(state)
+    if stage.settings.format == "arena":
+        return True
+    late = paired == 0 or may_enter_late(paired, stage.planned)
+    return stage.settings.paired_one_by_one and late
 
 
 def next_number(state: TournamentState) -> Entry:

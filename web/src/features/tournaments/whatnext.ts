@@ -28,6 +28,7 @@ export function whatNext(view: View, you: You, round: Round | null, looker: Look
   if (head.status === 'finished') return finished(view, you);
   if (you.entry === null) return outside(view, you, looker);
   if (you.presence === 'waiting') return { id: 'page.tournaments.next.waiting' };
+  if ((you.presence === 'left' || you.presence === 'away') && notDrawn(view, you.entry)) return { id: 'page.tournaments.next.missed' };
   if (you.presence === 'left') return { id: 'page.tournaments.next.left', way: ask('return', { type: 'back' }) };
   if (you.presence === 'away') return { id: 'page.tournaments.next.away', way: ask('back', { type: 'back' }) };
   return head.status === 'running' ? playing(view, you, round, looker) : entered(view, you, looker);
@@ -53,6 +54,9 @@ function outside(view: View, { invited, invited_by: by, office }: You, { known }
   if (invited !== null) return { id: 'page.tournaments.next.inviting', params: { name: invited }, way: { kind: 'join' } };
   return { id: status === 'open' ? 'page.tournaments.next.open' : 'page.tournaments.next.late', at, way: { kind: 'join' } };
 }
+
+/** Whether somebody was not there when opponents were drawn, and cannot come any more. */
+const notDrawn = (view: View, entry: number) => view.stages.length > 0 && !view.stages[0].order.includes(entry) && !joinsLate(view);
 
 /** Whether one may still enter: until half of the rounds of a Swiss are paired, or while an arena is on. */
 function joinsLate({ stages, head }: View): boolean {

@@ -155,6 +155,7 @@ page-tournaments-next-ready = Du bist dabei. Die erste Runde beginnt bald.
 page-tournaments-next-checkin = Checke jetzt ein: Nur dann wirst du gepaart.
 page-tournaments-next-checkin-later = Du bist dabei. Der Check-in öffnet später.
 page-tournaments-next-checkin-missed = Der Check-in ist vorbei, und du warst nicht da. Komm zur nächsten Runde zurück.
+page-tournaments-next-missed = Du warst nicht da, als die Gegner ausgelost wurden, und spielst hier nicht mit.
 page-tournaments-next-play = Runde { $round }, Tisch { $table }: Du spielst gegen { $name }. Geh an deinen Tisch.
 page-tournaments-next-soon = Runde { $round }, Tisch { $table }: Du spielst gegen { $name }. Der Tisch öffnet gleich.
 page-tournaments-next-elsewhere = Runde { $round }, Tisch { $table }: Du spielst gegen { $name }.

@@ -155,6 +155,7 @@ page-tournaments-next-ready = You are in. The first round starts soon.
 page-tournaments-next-checkin = Check in now: only those who do are paired.
 page-tournaments-next-checkin-later = You are in. Check-in opens later.
 page-tournaments-next-checkin-missed = Check-in is over and you were not there. Come back for the next round.
+page-tournaments-next-missed = You were not there when opponents were drawn, so you do not play here.
 page-tournaments-next-play = Round { $round }, table { $table }: you play { $name }. Go to your table.
 page-tournaments-next-soon = Round { $round }, table { $table }: you play { $name }. The table opens shortly.
 page-tournaments-next-elsewhere = Round { $round }, table { $table }: you play { $name }.

@@ -155,6 +155,7 @@ page-tournaments-next-ready = Ya tienes plaza. La primera ronda empieza pronto.
 page-tournaments-next-checkin = Confirma ya tu asistencia: solo se empareja a quien lo hace.
 page-tournaments-next-checkin-later = Ya tienes plaza. La asistencia se confirma más tarde.
 page-tournaments-next-checkin-missed = Se cerró la confirmación y no estabas. Vuelve para la próxima ronda.
+page-tournaments-next-missed = No estabas cuando se sortearon los rivales, así que no juegas aquí.
 page-tournaments-next-play = Ronda { $round }, mesa { $table }: juegas con { $name }. Ve a tu mesa.
 page-tournaments-next-soon = Ronda { $round }, mesa { $table }: juegas con { $name }. La mesa se abre enseguida.
 page-tournaments-next-elsewhere = Ronda { $round }, mesa { $table }: juegas con { $name }.

@@ -155,6 +155,7 @@ page-tournaments-next-ready = Vous êtes inscrit. La première ronde commence bi
 page-tournaments-next-checkin = Pointez maintenant : sans cela, on n’est pas apparié.
 page-tournaments-next-checkin-later = Vous êtes inscrit. Le pointage ouvre plus tard.
 page-tournaments-next-checkin-missed = Le pointage est fini sans vous. Revenez à la ronde suivante.
+page-tournaments-next-missed = Vous n’étiez pas là au moment du tirage des adversaires : vous ne jouez pas ici.
 page-tournaments-next-play = Ronde { $round }, table { $table } : vous jouez contre { $name }. Allez à votre table.
 page-tournaments-next-soon = Ronde { $round }, table { $table } : vous jouez contre { $name }. La table ouvre bientôt.
 page-tournaments-next-elsewhere = Ronde { $round }, table { $table } : vous jouez contre { $name }.
