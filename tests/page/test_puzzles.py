@@ -29,6 +29,13 @@ PHONE: dict[str, Any] = {
 }
 
 
+STEADY = """() => ['[data-tray]', 'tantrix-board', '.panel > button'].map((selector) => {
+    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+})"""
+"""Where the tray, the board and the first button beside it lie."""
+
+
 def do(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
@@ -62,9 +69,13 @@ def test_solving_a_step_of_the_ladder_with_the_mouse_opens_the_next(moving: Visi
 def test_a_puzzle_is_solved_with_the_keys_alone(visit: Visit) -> None:
     page = open_puzzle(visit, "discovery-4")
     codes = solution(visit, "discovery-4")
+    before = page.evaluate(STEADY)
     for code in codes:
         by_keys(page, code)
     expect_message(page, "Solved!")
+    expect(page.locator(".best")).to_contain_text("Your best time")
+    # Neither the empty tray nor the best time moves anything.
+    assert page.evaluate(STEADY) == before
     page.keyboard.press("u")
     page.keyboard.press("u")
     expect(page.locator("[data-solved]")).to_have_count(0)
