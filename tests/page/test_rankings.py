@@ -64,7 +64,9 @@ def played(rng: random.Random, now_ms: int) -> list[FinishedGame]:
         second = seat(PEOPLE[who[1]], "Y", rng.randrange(8, 20), points=5.0)
         games.append(ended([first, second], ended_ms=at_ms, started_ms=at_ms - 15 * 60_000))
     last = ended([seat("Ann", "R", 40, "won"), seat("planner", "Y", 20)], ended_ms=now_ms)
-    return [*games, last]
+    racers = [seat("Ann", None, 2, "won"), seat("Ben", None, 1), seat("Cleo", None)]
+    race = ended(racers, game="race", kind="unranked", ended_ms=now_ms, started_ms=now_ms - HOUR_MS)
+    return [*games, last, race]
 
 
 def entered(connection: Connection, games: list[FinishedGame]) -> None:
@@ -122,6 +124,10 @@ def test_tables_are_chosen_by_their_tabs_and_turned_page_by_page(
     expect(page.get_by_role("link", name=GONE)).to_be_visible()
     page.get_by_role("link", name="Masters").click()
     expect(page.get_by_text("No ranked players yet")).to_be_visible()
+    page.get_by_role("link", name="Races").click()
+    expect(page.get_by_role("row", name="Ann")).to_contain_text("1")
+    assert names(page) == ["Ann", "Ben", "Cleo"]
+    keep(page, "rankings-races")
 
 
 def test_months_that_are_past_stay(visitor: Visitor, ranked: Serving) -> None:

@@ -29,7 +29,7 @@ def moved_in(connection: Connection) -> None:
 
 
 def seat(
-    who: str, colour: str, score: int = 20, result: Result = "lost", **more: object
+    who: str, colour: str | None, score: int = 20, result: Result = "lost", **more: object
 ) -> FinishedSeat:
     """A seat of a person, or of a robot by its level."""
     robot = who in LEVELS

@@ -18,7 +18,7 @@ from tantrix.server.db.schema.auth import people_sessions, persons
 from tantrix.server.db.schema.rankings import ranking_lines
 from tantrix.server.freetable.repository import Spaghetti, SpaghettiFile
 from tantrix.server.lobby.starting import refuse_weak
-from tantrix.server.tables.finished import FinishedGame
+from tantrix.server.tables.finished import FinishedGame, Result
 
 pytestmark = pytest.mark.anyio
 
@@ -332,3 +332,49 @@ async def test_who_looks_too_often_is_asked_to_wait(pages: Pages, times: Times) 
     assert (await pages.get("/api/records", 429))["error"]["id"] == "limit.rate"
     times.ms += 1000
     await pages.get("/api/records")
+
+
+# --- races ---------------------------------------------------------------------------------------
+
+
+def raced(*people: str, **more: object) -> FinishedGame:
+    """A race that ended in this order."""
+    results: list[Result] = ["won", *["lost"] * (len(people) - 1)]
+    seats = [seat(who, None, 0, how) for who, how in zip(people, results, strict=True)]
+    return ended(seats, game="race", **{"kind": "unranked", **more})
+
+
+async def test_the_races_that_people_raced_together_are_counted(server: Open, pages: Pages) -> None:
+    await play(
+        server,
+        [
+            raced("ann", "ben", "greedy"),
+            raced("ann", "cleo"),
+            raced("ben", "ann"),
+            raced("dan", "ann", kind="tournament"),
+            raced("greedy", "eve", kind="private"),
+            raced("eve", "ann", termination="void"),
+            raced("nobody here", "cleo"),
+        ],
+    )
+    rows = (await pages.get("/api/rankings/races"))["rows"]
+    assert [(row["place"], row["name"], row["won"], row["races"]) for row in rows] == [
+        (1, "Ann", 2, 4),
+        (2, "Dan", 1, 1),
+        (3, "Ben", 1, 2),
+        (4, "Cleo", 0, 2),
+    ]
+    assert [row["country"] for row in rows] == ["FR", "FR", "FR", "NZ"]
+
+
+async def test_equals_share_a_place_and_only_oneself_is_told_which_row_is_ones_own(
+    server: Open, pages: Pages, others: Pages
+) -> None:
+    me = await become(server, pages, "Gus")
+    await play(server, [raced(me, "ann"), raced("ann", me)])
+    rows = (await pages.get("/api/rankings/races"))["rows"]
+    assert [(row["place"], row["name"], row["you"]) for row in rows] == [
+        (1, "Ann", False),
+        (1, "Gus", True),
+    ]
+    assert not any(row["you"] for row in (await others.get("/api/rankings/races"))["rows"])

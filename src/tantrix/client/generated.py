@@ -15,6 +15,13 @@ class Accept(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="a
     wishes: list[Literal["B", "G", "R", "Y"]] = []
 
 
+class AcceptTime(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accept"):
+    """Accept a time that the opponent has offered; the match then starts at that time."""
+
+    id: str
+    starts_ms: int
+
+
 class Accepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
     """An action is done and stored: it is the event of this version."""
 
@@ -138,6 +145,18 @@ class ChangeSettings(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"
     terms: RoomSettingsInput
 
 
+class ChangeTeam(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="team"):
+    """Say who plays in the own team, as its captain: `members` in the order of the boards.
+
+    Those beyond the last board are reserves. Who is not a member yet is invited, and is one as soon
+    as they `join`; who is not named any more is out. The order holds for rounds that are not
+    published yet.
+    """
+
+    id: str
+    members: list[str]
+
+
 class ChatLineEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="chatLine"):
     """Somebody has said something, at a time in ISO 8601; `n` counts the lines of the server."""
 
@@ -147,6 +166,13 @@ class ChatLineEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="type",
     # One of `guest`, `member`, `visitor`.
     kind: str
     text: str
+
+
+class CheckIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="check-in"):
+    """Say that an entry is there for the start: the own one, or for helpers and above any one."""
+
+    id: str
+    entry: int | None = None
 
 
 class ClaimMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="claim"):
@@ -221,6 +247,13 @@ class ColouredSeat(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     level: str | None = None
     colour: Literal["B", "G", "R", "Y"]
+
+
+class ComeBack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="back"):
+    """Be paired again after having been away or withdrawn."""
+
+    id: str
+    entry: int | None = None
 
 
 class ConditionsForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -482,6 +515,13 @@ class GivenView(msgspec.Struct, frozen=True, kw_only=True):
     tile: int
 
 
+class GoAway(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="away"):
+    """Be left out of the pairing until one is back: the own entry, or for directors any one."""
+
+    id: str
+    entry: int | None = None
+
+
 class GoalView(msgspec.Struct, frozen=True, kw_only=True):
     """A goal of a puzzle: a loop or a line of a colour."""
 
@@ -543,6 +583,21 @@ class Invite(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="i
     name: str
 
 
+class JoinTournament(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="join"):
+    """Enter, under the own name.
+
+    In doubles one names a `partner`: the pair is entered as soon as both have named each other.
+    Among teams one names a `team`: a new one, whose captain one then is, or one that has invited
+    one. `preferences` are two different colours, the first choice first, such as `RY`, or nothing.
+    """
+
+    id: str
+    preferences: str = ""
+    club: str = ""
+    partner: str = ""
+    team: str = ""
+
+
 class KeptAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """A planned answer as it is stored: what is left of what it foretold may be nothing."""
 
@@ -570,6 +625,13 @@ class LeaveSlot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Leave the own slot."""
 
     id: str
+
+
+class LeaveTournament(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="leave"):
+    """Withdraw, or leave the team of which one is not the captain; results stay."""
+
+    id: str
+    reason: str = ""
 
 
 class LineAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
@@ -662,6 +724,13 @@ class MakeOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     id: str
     version: int
     what: Literal["hint", "pause", "rematch", "take_back", "tie"]
+
+
+class MakeProtest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="protest"):
+    """Protest, while the tournament is on or until 24 hours after its end; everybody reads why."""
+
+    id: str
+    reason: str
 
 
 class MarkView(msgspec.Struct, frozen=True, kw_only=True):
@@ -772,6 +841,13 @@ class NewStrategy(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", t
     start: Literal["draw-keep", "draw-return", "highest-hand"] = "draw-return"
     clock: ClockInput | None = None
     pace: Literal["human", "instant"] = "human"
+
+
+class OfferTime(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="offer"):
+    """Offer the opponent a time for the match that the two arrange themselves."""
+
+    id: str
+    starts_ms: int
 
 
 class OfferView(msgspec.Struct, frozen=True, kw_only=True):
@@ -1152,6 +1228,23 @@ class Quick(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="qu
     wishes: list[Literal["B", "G", "R", "Y"]] = []
 
 
+class RaceRanking(msgspec.Struct, frozen=True, kw_only=True):
+    """Those who have won most races, best first."""
+
+    rows: list[RaceRankingRow]
+
+
+class RaceRankingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How many races with other people somebody has been in, and how many of them they won."""
+
+    place: int
+    name: str
+    country: str | None
+    races: int
+    won: int
+    you: bool
+
+
 class RallyPuzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A puzzle of a rally by its number, with the id that carries it.
 
@@ -1341,6 +1434,14 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     index: int
     player: int
     scores: list[int]
+
+
+class RequestBye(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="bye"):
+    """Ask for a bye in a round that is not paired yet, worth half of the points."""
+
+    id: str
+    round: int
+    entry: int | None = None
 
 
 class ResignMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="resign"):
@@ -1626,6 +1727,14 @@ class SolutionCount(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
 
 
+class SolvePuzzle(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="solve"):
+    """Hand in a puzzle of a rally, by its number, with the placements of all its tiles."""
+
+    id: str
+    number: int
+    placements: list[str]
+
+
 class SpaceView(msgspec.Struct, frozen=True, kw_only=True):
     """A space of the board.
 
@@ -1711,6 +1820,17 @@ class StandingView(msgspec.Struct, frozen=True, kw_only=True):
     start: float
 
 
+class StateHours(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="availability"):
+    """Say when one could play the match that the two arrange themselves: `spans` of time.
+
+    Each is from and to, by the wall clock; all together take the place of those stated before. The
+    opponent sees where they overlap with their own.
+    """
+
+    id: str
+    spans: list[tuple[int, int]]
+
+
 class StepMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="act"):
     """Do what is no placement, in games that have such steps."""
 
@@ -1726,6 +1846,16 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     # One of `agree`, `decline`, `discard`, `keep`, `offer`, `return`.
     action: str
     drawn: int | list[int] | None
+
+
+class SubstituteMember(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="substitute"
+):
+    """Let a reserve play at a board of the own team, before the table of its first game opens."""
+
+    id: str
+    board: int
+    name: str
 
 
 class TableFull(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="tableFull"):
@@ -1924,6 +2054,7 @@ class TournamentEntry(msgspec.Struct, frozen=True, kw_only=True):
     joined: int
     byes: list[int]
     reason: str
+    disqualified: bool
 
 
 class TournamentFull(
@@ -2237,7 +2368,7 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
     has the names of the requests that their office allows. In doubles, `invited` is the partner
     they have named, and `invited_by` are those who have named them, or the teams that have.
-    `captain` is whether they are that of their team, `board` where they play for it in the match.
+    Who is `disqualified` does not come back. `captain` is whether they are that of their team, `board` where they play for it in the match.
     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
     could too. `others` are who else plays in their heat. `contest` is there while they may yield a
@@ -2266,6 +2397,7 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     overlaps: list[tuple[int, int]]
     others: list[int]
     contest: ColourContest | None
+    disqualified: bool
 
 
 class TournamentYouEvent(
@@ -2343,6 +2475,12 @@ class WithdrawOffer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type",
 
 class WithdrawSeek(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="withdraw"):
     """Look no more."""
+
+    id: str
+
+
+class YieldColour(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="yield"):
+    """Let the opponent have the colour that both want first: oneself plays the second one."""
 
     id: str
 

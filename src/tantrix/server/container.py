@@ -38,6 +38,7 @@ from tantrix.server.posts.tidying import PictureTidier
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import RaceManager, deps_of
+from tantrix.server.rankings.races import RaceStore
 from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.tables import Rankings
 from tantrix.server.rankings.updater import RatingUpdater
@@ -82,7 +83,7 @@ class Container:
         database = deps.store.database
         self.readiness = Readiness(database, deps.tick_ms)
         rankings = RankingStore(database)
-        self.rankings = Rankings(rankings, deps.wall_ms, deps.tick_ms)
+        self.rankings = Rankings(rankings, RaceStore(database), deps.wall_ms, deps.tick_ms)
         self.rating_updater = RatingUpdater(rankings, deps.tick_ms)
         self.reviews = ReviewManager(deps)
         self.days = DailyService(DailyStore(database), maker, deps.wall_ms)

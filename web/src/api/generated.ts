@@ -2856,6 +2856,19 @@ export interface components {
             type: "presence";
             here: boolean[];
         };
+        /** @description Those who have won most races, best first. */
+        RaceRanking: {
+            rows: components["schemas"]["RaceRankingRow"][];
+        };
+        /** @description How many races with other people somebody has been in, and how many of them they won. */
+        RaceRankingRow: {
+            place: number;
+            name: string;
+            country: string | null;
+            races: number;
+            won: number;
+            you: boolean;
+        };
         /** @description Be ready, or no longer. */
         RaceReady: {
             /** @enum {string} */
@@ -4797,6 +4810,7 @@ export interface components {
             joined: number;
             byes: number[];
             reason: string;
+            disqualified: boolean;
         };
         /**
          * @description What has just happened, and what it has changed.
@@ -5141,7 +5155,7 @@ export interface components {
          *     `room` is the table of the server at which it is played, `null` while that is not open. `may`
          *     has the names of the requests that their office allows. In doubles, `invited` is the partner
          *     they have named, and `invited_by` are those who have named them, or the teams that have.
-         *     `captain` is whether they are that of their team, `board` where they play for it in the match.
+         *     Who is `disqualified` does not come back. `captain` is whether they are that of their team, `board` where they play for it in the match.
          *     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
          *     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
          *     could too. `others` are who else plays in their heat. `contest` is there while they may yield a
@@ -5189,6 +5203,8 @@ export interface components {
             others: number[];
             /** @default null */
             contest: components["schemas"]["ColourContest"] | null;
+            /** @default false */
+            disqualified: boolean;
         };
         /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
         TournamentYouEvent: {
@@ -5906,6 +5922,7 @@ export interface components {
             "GET /api/rankings/countries": components["schemas"]["CountryList"];
             "GET /api/rankings/nation/{country}": components["schemas"]["NationPage"];
             "GET /api/rankings/people/{name}": components["schemas"]["PersonRankings"];
+            "GET /api/rankings/races": components["schemas"]["RaceRanking"];
             "GET /api/rankings/{table}": components["schemas"]["RankingTable"];
             "GET /api/records": components["schemas"]["RecordBook"];
             "GET /api/people/{name}/statistics": components["schemas"]["Statistics"];
@@ -6297,6 +6314,8 @@ export type RaceList = components['schemas']['RaceList'];
 export type RaceMade = components['schemas']['RaceMade'];
 export type RacePlayerView = components['schemas']['RacePlayerView'];
 export type RacePresence = components['schemas']['RacePresence'];
+export type RaceRanking = components['schemas']['RaceRanking'];
+export type RaceRankingRow = components['schemas']['RaceRankingRow'];
 export type RaceReady = components['schemas']['RaceReady'];
 export type RaceResult = components['schemas']['RaceResult'];
 export type RaceSeatView = components['schemas']['RaceSeatView'];

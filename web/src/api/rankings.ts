@@ -7,6 +7,7 @@ export type {
   CountryRow as Country,
   OtherRatings as Numbers,
   PersonRankings as Somebody,
+  RaceRankingRow as Racer,
   RankedGame as Game,
   RankingRowView as Row,
   RankingTable as Table,

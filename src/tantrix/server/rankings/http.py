@@ -122,6 +122,25 @@ async def rank_person(request: Request, query: Behind) -> m.PersonRankings:
     )
 
 
+@routes.get("/api/rankings/races", scope=READ, limit=looks)
+async def rank_racers(request: Request) -> m.RaceRanking:
+    """Tell who has won most races."""
+    own = cookies.owner(request)
+    return m.RaceRanking(
+        [
+            m.RaceRankingRow(
+                place=line.place,
+                name=line.known.name,
+                country=line.known.country,
+                races=line.races,
+                won=line.won,
+                you=line.known.person == own,
+            )
+            for line in await _office(request).rankings.races()
+        ]
+    )
+
+
 @routes.get("/api/rankings/{table}", scope=READ, limit=looks, errors=("bad.ranking", "bad.month"))
 async def rank_players(request: Request, query: SoughtTable) -> m.RankingTable:
     """Tell a page of a table of players."""

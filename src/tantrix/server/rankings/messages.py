@@ -85,6 +85,23 @@ class CountryList(msgspec.Struct, frozen=True):
     countries: list[CountryRow]
 
 
+class RaceRankingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How many races with other people somebody has been in, and how many of them they won."""
+
+    place: int
+    name: str
+    country: str | None
+    races: int
+    won: int
+    you: bool
+
+
+class RaceRanking(msgspec.Struct, frozen=True):
+    """Those who have won most races, best first."""
+
+    rows: list[RaceRankingRow]
+
+
 class StandingView(RankingLineView, frozen=True, kw_only=True):
     """How somebody stands in a table; `place` is None for who is not in it."""
 

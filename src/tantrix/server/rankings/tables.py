@@ -11,6 +11,7 @@ from tantrix.ratings.formula import MOST_MASTERS, Ladder
 from tantrix.ratings.standings import Country, RankedLine
 from tantrix.ratings.tables import NO_MONTH, RankingLine, masters
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.rankings.races import RaceLine, RaceStore
 from tantrix.server.rankings.repository import ListedLine, RankedPerson, RankingStore
 
 Made = TypeVar("Made")
@@ -39,9 +40,14 @@ class Rankings:
     """The tables of a server. `wall_ms` tells who is retired; `tick_ms` never goes back."""
 
     def __init__(
-        self, store: RankingStore, wall_ms: Callable[[], int], tick_ms: Callable[[], int]
+        self,
+        store: RankingStore,
+        races: RaceStore,
+        wall_ms: Callable[[], int],
+        tick_ms: Callable[[], int],
     ) -> None:
         self.store = store
+        self._races = races
         self._wall_ms = wall_ms
         self._tick_ms = tick_ms
         self._made: dict[tuple[str, int], _Made] = {}
@@ -78,6 +84,10 @@ class Rankings:
         return _rows(
             [ListedLine(row.known, row.line) for row in rows if row.known.country == country]
         )
+
+    async def races(self) -> list[RaceLine]:
+        """Return the table of the races, best first."""
+        return await self._remembered("races", NO_MONTH, self._races.lines)
 
     async def is_master(self, person: str) -> bool:
         """Tell whether somebody may sit at a table of masters."""

@@ -1,5 +1,5 @@
 /** Which part of the rankings an address shows. */
-export const TABS = ['monthly', 'all-time', 'masters', 'doubles', 'tournaments', 'countries', 'retired'] as const;
+export const TABS = ['monthly', 'all-time', 'masters', 'doubles', 'tournaments', 'races', 'countries', 'retired'] as const;
 
 export type Tab = (typeof TABS)[number];
 
