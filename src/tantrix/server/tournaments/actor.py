@@ -71,6 +71,7 @@ from tantrix.server.tournaments.reminders import Reminder, outdated, reminder
 from tantrix.server.tournaments.repository import keeping
 from tantrix.server.tournaments.requests import TournamentAction
 from tantrix.server.tournaments.schedule import (
+    CUT_TIED,
     check_in_ms,
     colours_due,
     due,
@@ -196,10 +197,19 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
 
     def moment(self) -> TournamentMoment:
         """Return who is there, the time, and what is wrong."""
-        stuck = None
-        if self._stuck is not None and self._stuck[0] == self.version:
-            stuck = self._stuck[1]
-        return TournamentMoment(self.here, self._deps.wall_ms(), stuck)
+        return TournamentMoment(self.here, self._deps.wall_ms(), self._stuck_on(), self._lot_ms())
+
+    def _stuck_on(self) -> TantrixError | None:
+        """Return why the tournament cannot go on by itself as things are, None where it can."""
+        if self._stuck is None or self._stuck[0] != self.version:
+            return None
+        return self._stuck[1]
+
+    def _lot_ms(self) -> int | None:
+        """Return when the lot helps it on, where nothing but shared places holds it up."""
+        stuck = self._stuck_on()
+        tied = stuck is not None and stuck.id == CUT_TIED
+        return self._advancer.lot_ms(self.state, self.here) if tied else None
 
     def heard(self, news: TournamentNews) -> None:
         """Take the news of a table: its game stands otherwise or is over, or there is a dispute."""
@@ -442,7 +452,9 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         found = settles or next_is_due(self.state) or due(self.state, here=here)
         if found is None or found.at_ms > now_ms:
             return
-        if settles is None and self._stuck is not None and self._stuck[0] == self.version:
+        lot_ms = self._lot_ms()
+        still = self._stuck_on() is not None and (lot_ms is None or lot_ms > now_ms)
+        if settles is None and still:
             return
         try:
             happened = await self._advancer.events_of(self.state, found, self.here)

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.tournaments.arena import ArenaTicks
 from tantrix.server.tournaments.deps import TournamentDeps
 from tantrix.server.tournaments.making import announce_next
+from tantrix.server.tournaments.offices import MAY, office_of
 from tantrix.server.tournaments.pairer import Wish
 from tantrix.server.tournaments.schedule import (
+    CUT_TIED,
     TOO_FEW_CAME,
     TOO_FEW_LEFT,
     Due,
     checks_in,
     decided,
     is_arena,
+    lot_ms,
     next_round_ms,
     published,
     starts_ms,
@@ -45,6 +49,13 @@ class Advancer:
         self._deps = deps
         self._elsewhere = elsewhere
         self._arena = ArenaTicks()
+        self._since_ms = deps.wall_ms()
+
+    def lot_ms(self, state: TournamentState, here: Collection[str]) -> int:
+        """Return from when on the lot decides who goes on, where places are shared before a cut."""
+        offices = (office_of(state, self._owner, person) for person in here)
+        directs = any(office is not None and "next-stage" in MAY[office] for office in offices)
+        return lot_ms(state, self._since_ms, here=directs)
 
     async def events_of(
         self, state: TournamentState, found: Due, here: Collection[str]
@@ -90,7 +101,7 @@ class Advancer:
             return await self._started(state)
         if found.what == "tick":
             return await self._ticked(state, here)
-        return await self._gone_on(state, found.stage)
+        return await self._gone_on(state, found.stage, here)
 
     async def _started(self, state: TournamentState) -> list[AnyEvent]:
         """Return the end of the check-in and the first round; or the end, where too few came."""
@@ -111,14 +122,21 @@ class Advancer:
             idle -= await self.engaged(state, idle)
         return await self._arena.tick(state, idle, self._deps.wall_ms())
 
-    async def _gone_on(self, state: TournamentState, stage: int | None) -> list[AnyEvent]:
+    async def _gone_on(
+        self, state: TournamentState, stage: int | None, here: Collection[str]
+    ) -> list[AnyEvent]:
         """Return the next round of a stage; without one, the next stage, or the end."""
         if stage is not None:
             found, state = await self._without_busy([], state)
             return [*found, *await self._deps.pairer.pair(state, Wish(stage))]
         if next_step(state).kind == "finish":
             return [directing.finish(state)]
-        return directing.next_stage(state)
+        try:
+            return directing.next_stage(state)
+        except TantrixError as error:
+            if error.id != CUT_TIED or self._deps.wall_ms() < self.lot_ms(state, here):
+                raise
+        return directing.next_stage(state, by_lot=True)
 
     async def _without_busy(
         self, found: list[AnyEvent], state: TournamentState

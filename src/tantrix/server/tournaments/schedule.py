@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import inf
 from typing import Literal, NamedTuple
 
+from tantrix.server.tables.schedule import RULING_MS
 from tantrix.tournaments import arranging, directing, events, overview, scoring, teams, yielding
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import HEATS
@@ -41,6 +42,9 @@ OVERLAP_MS = 10 * MINUTE_MS
 
 LINE_UP_MS = 2 * MINUTE_MS
 """How long teams may put in reserves after a round is published [O]."""
+
+CUT_TIED = "tournament.cut_tied"
+"""Why no stage follows by itself: a place in it is shared."""
 
 What = Literal[
     "start",
@@ -156,6 +160,21 @@ def _onward(state: TournamentState, steps: list[NextStep]) -> Due | None:
     if all(step.kind == "pair" for step in steps) and not _anybody(state):
         return Due("end", 0)
     return min(found, key=lambda due: due.at_ms, default=None)
+
+
+def lot_ms(state: TournamentState, since_ms: int, *, here: bool) -> int:
+    """Return from when on the lot decides which of those who share a place go on.
+
+    A director has ten minutes to say who has won a play-off; one who is there (`here`) has as long
+    as that game may take besides. Where nobody plays at one time it is the days of Controllers [O].
+    The server has been open since `since_ms`: nobody could decide while it was closed.
+    """
+    online = state.settings.online
+    over_ms = max((last.due_ms for last in _last_rounds(state)), default=0)
+    over_ms = max(over_ms, since_ms)
+    if online.days or online.window_days:
+        return over_ms + online.decision_days * DAY_MS
+    return over_ms + RULING_MS + 2 * state.settings.limit_ms * here
 
 
 def _last_rounds(state: TournamentState) -> list[RoundState]:

@@ -38,12 +38,14 @@ Item = TypeVar("Item")
 class TournamentMoment:
     """What is told of a tournament beside its state: who is there, the time, and what is wrong.
 
-    `here` are the persons who listen; `stuck` is why the server cannot go on by itself.
+    `here` are the persons who listen; `stuck` is why the server cannot go on by itself, and
+    `lot_ms` when the lot helps it on, if it does.
     """
 
     here: Collection[str]
     now_ms: int
     stuck: TantrixError | None = None
+    lot_ms: int | None = None
 
 
 class Part(NamedTuple):
@@ -133,6 +135,7 @@ def head(state: TournamentState, moment: TournamentMoment) -> m.TournamentHead:
     """Return how a tournament stands, in short."""
     step, here = next_step(state), officers_here(state, moment.here)
     falls_due = due(state, here=here)
+    due_ms = 0 if falls_due is None else falls_due.at_ms
     presences = [entry.presence for entry in state.entries.values()]
     return m.TournamentHead(
         version=state.version,
@@ -143,7 +146,7 @@ def head(state: TournamentState, moment: TournamentMoment) -> m.TournamentHead:
         round=len(public(state).rounds),
         next=m.TournamentStep(step.kind, step.stage, step.round, len(step.tables)),
         starts_ms=state.starts_ms,
-        due_ms=0 if falls_due is None else falls_due.at_ms,
+        due_ms=due_ms if moment.lot_ms is None else moment.lot_ms,
         checked_in=state.checked_in,
         stuck=None if moment.stuck is None else error_view(moment.stuck),
         key=state.opened_key,

@@ -5,6 +5,7 @@ import { boardsOf } from './boards.ts';
 import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
 import { actionOf, RULES, ruledBy, startOf, withOvertime } from './decision.ts';
 import { chosen, draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
+import { tiedIn } from './cut.ts';
 import { conditionsText } from './conditions.ts';
 import { formatText, placeText, resultText } from './lines.ts';
 import { lineText } from './log.ts';
@@ -290,6 +291,13 @@ describe('a decision about a game', () => {
   it('is a ruling, with a result or with who goes on', () => {
     expect(actionOf('ruling', at, { ...empty, rule: 'tied', ending: 'tied', reason: 'knocked' })).toMatchObject({ rule: 'tied', winner: null, result: { ending: 'tied' } });
     expect(actionOf('ruling', at, { ...empty, rule: 'lot', counts: false, side: '1', reason: 'lot' }, 31)).toMatchObject({ winner: 1, result: null, supersedes: 31 });
+  });
+});
+
+describe('a cut between stages', () => {
+  it('says who shares the places', () => {
+    expect(tiedIn({ id: 'tournament.cut_tied', params: { entries: '7, 3', count: 1 } })).toEqual([7, 3]);
+    expect(tiedIn({ id: 'tournament.unfinished', params: {} })).toEqual([]);
   });
 });
 
