@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, FIRST, tableIn, termsText, termsWith } from './terms.ts';
+import type { RoomForm } from '../../api/lobby.ts';
+import { clockText, FIRST, playedBy, tableIn, termsText, termsWith } from './terms.ts';
 
 const say = (id: string, params: Record<string, unknown> = {}) => [id, ...Object.values(params)].join(' ');
 
@@ -23,6 +24,21 @@ describe('terms', () => {
   it('have a clock, days, or neither', () => {
     expect(clockText({ minutes: null, days: null }, say)).toBe('page.terms.clock.none');
     expect(clockText({ minutes: null, days: 3 }, say)).toBe('page.terms.days 3');
+  });
+});
+
+describe('a room', () => {
+  const ann = { colour: 'R', kind: 'person', name: 'Ann', level: null, ready: true, here: true } as const;
+  const room: RoomForm = {
+    id: 'r', name: 'Room of Ann', host: 'Ann', status: 'playing', private: false, terms: FIRST, seats: 2,
+    slots: [ann, { ...ann, colour: 'Y', kind: 'robot', name: 'Ben' }], games: 1, table: 't', review: null, created: '',
+  };
+
+  it('has a game of those who sit there, while it is played live', () => {
+    expect(playedBy('Ann', room)).toBe('t');
+    expect(playedBy('Ben', room)).toBeNull();
+    expect(playedBy('Ann', { ...room, status: 'over' })).toBeNull();
+    expect(playedBy('Ann', { ...room, terms: { ...FIRST, days: 3 } })).toBeNull();
   });
 });
 

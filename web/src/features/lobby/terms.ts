@@ -63,6 +63,12 @@ export function takenIn({ slots }: RoomForm): number {
   return slots.filter(({ kind }) => kind !== 'open').length;
 }
 
+/** The table of the live game that somebody plays in a room; null where nobody of that name plays there. */
+export function playedBy(name: string, { status, table, terms, slots }: RoomForm): string | null {
+  const seated = slots.some((slot) => slot.kind === 'person' && slot.name === name);
+  return seated && status === 'playing' && terms.days === null ? table : null;
+}
+
 /** Whether a free slot of a room can be taken now. */
 export function isOpen(room: RoomForm): boolean {
   return room.status !== 'playing' && takenIn(room) < room.seats;

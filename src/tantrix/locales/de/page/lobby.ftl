@@ -36,6 +36,7 @@ lobby-no_review = Gemeinsam besprechen lässt sich nur eine beendete Partie.
 page-lobby-lead = Nimm Platz in einem Raum oder finde einen Gegner.
 page-lobby-quick = Schnelle Partie
 page-lobby-quick-hint = Gegen den ersten Gegner, der sich findet, je 15 Minuten
+page-lobby-playing = Zurück zu deiner Partie
 page-lobby-seeking = Suche einen Gegner…
 page-lobby-seeking-stop = Suche beenden
 page-lobby-offer = Noch niemand da. Solange gegen einen Roboter?

@@ -36,6 +36,7 @@ lobby-no_review = Only a finished game can be reviewed together.
 page-lobby-lead = Take a seat in a room, or find an opponent.
 page-lobby-quick = Quick match
 page-lobby-quick-hint = Against the first opponent found, 15 minutes each
+page-lobby-playing = Back to your game
 page-lobby-seeking = Looking for an opponent…
 page-lobby-seeking-stop = Stop looking
 page-lobby-offer = Nobody yet. Play a robot instead?

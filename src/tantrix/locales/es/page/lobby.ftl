@@ -36,6 +36,7 @@ lobby-no_review = Solo una partida terminada se puede revisar juntos.
 page-lobby-lead = Ocupa un asiento en una sala, o busca un rival.
 page-lobby-quick = Partida rápida
 page-lobby-quick-hint = Contra el primer rival que aparezca, 15 minutos cada uno
+page-lobby-playing = Volver a tu partida
 page-lobby-seeking = Buscando rival…
 page-lobby-seeking-stop = Dejar de buscar
 page-lobby-offer = Nadie todavía. ¿Jugar contra un robot?

@@ -36,6 +36,7 @@ lobby-no_review = On ne peut regarder ensemble qu’une partie finie.
 page-lobby-lead = Prenez une place par sa couleur, ou cherchez quelqu’un avec qui jouer.
 page-lobby-quick = Partie rapide
 page-lobby-quick-hint = Contre le premier venu, 15 minutes chacun
+page-lobby-playing = Retour à votre partie
 page-lobby-seeking = Recherche d’un adversaire…
 page-lobby-seeking-stop = Ne plus chercher
 page-lobby-offer = Personne pour l’instant. Jouer plutôt contre un robot ?
