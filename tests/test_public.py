@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import doctest
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -40,7 +41,7 @@ def test_both_lists_of_public_names_agree() -> None:
 
 def test_type_checkers_are_told_of_every_public_name() -> None:
     source = Path(tantrix.__file__).read_text(encoding="utf-8")
-    typed = source.partition("import (")[2].partition(")")[0]
+    typed = source.partition("_public import (")[2].partition(")")[0]
     assert typed.replace(",", " ").split() == PUBLIC
 
 
@@ -53,6 +54,19 @@ def test_every_public_function_and_class_says_what_it_does() -> None:
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'bord'"):
         _ = tantrix.bord  # type: ignore[attr-defined]
+
+
+def test_every_subpackage_is_reached_without_an_import_of_its_own() -> None:
+    documented = sorted(page.stem for page in Path("docs/reference").glob("tantrix.*.md"))
+    names = ", ".join(f"{name}.__name__" for name in documented)
+    assert run(f"import tantrix; print({names})").split() == documented
+
+
+def test_type_checkers_are_told_of_every_subpackage() -> None:
+    source = Path(tantrix.__file__).read_text(encoding="utf-8")
+    names = re.findall(r"^    from tantrix import (\w+) as \1$", source, re.MULTILINE)
+    assert names == sorted(tantrix._SUBPACKAGES)
+    assert not tantrix._SUBPACKAGES & {*tantrix.__all__}
 
 
 def test_importing_the_package_loads_nothing_of_it() -> None:

@@ -11,7 +11,8 @@ asked for, so that importing the package costs next to nothing:
 >>> tantrix.count(tantrix.puzzle("discovery-7")).count
 36
 
-Everything else lives in the subpackages; `docs/library/index.md` is a guide to them.
+Everything else lives in the subpackages, which are loaded when they are first asked for as well;
+`docs/library/index.md` is a guide to them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from tantrix import adjudication as adjudication
+    from tantrix import analysis as analysis
+    from tantrix import client as client
+    from tantrix import cluster as cluster
+    from tantrix import conversion as conversion
+    from tantrix import course as course
+    from tantrix import engine as engine
+    from tantrix import env as env
+    from tantrix import messages as messages
+    from tantrix import native as native
+    from tantrix import notation as notation
+    from tantrix import printing as printing
+    from tantrix import puzzles as puzzles
+    from tantrix import ratings as ratings
+    from tantrix import render as render
+    from tantrix import robots as robots
+    from tantrix import rules as rules
+    from tantrix import solver as solver
+    from tantrix import tournaments as tournaments
+    from tantrix import training as training
     from tantrix._public import (
         TILES,
         Board,
@@ -102,11 +123,41 @@ __all__ = [
 
 __version__ = "0.1.0"
 
+_SUBPACKAGES = frozenset(
+    {
+        "adjudication",
+        "analysis",
+        "client",
+        "cluster",
+        "conversion",
+        "course",
+        "engine",
+        "env",
+        "messages",
+        "native",
+        "notation",
+        "printing",
+        "puzzles",
+        "ratings",
+        "render",
+        "robots",
+        "rules",
+        "solver",
+        "tournaments",
+        "training",
+    }
+)
+"""Not listed by `dir`: whoever looks at all that it lists would need every extra."""
+
 
 if not TYPE_CHECKING:  # a type checker that saw this would take every misspelt name for an object
 
     def __getattr__(name: str) -> object:
-        """Load a public name when it is first asked for (PEP 562)."""
+        """Load a public name or a subpackage when it is first asked for (PEP 562)."""
+        if name in _SUBPACKAGES:
+            from importlib import import_module
+
+            return import_module(f"{__name__}.{name}")
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from tantrix import _public
