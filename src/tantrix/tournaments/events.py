@@ -135,7 +135,10 @@ class ByeRequested(Event, frozen=True, kw_only=True, tag="bye"):
 
 
 class Seeded(Event, frozen=True, kw_only=True, tag="seeded"):
-    """A stage begins with these entries, from the best seed down; groups, if it has any."""
+    """A stage begins with these entries, from the best seed down; groups, if it has any.
+
+    `reason` is there where a director has said them, since they were drawn elsewhere.
+    """
 
     stage: int
     order: tuple[Entry, ...]
@@ -143,6 +146,7 @@ class Seeded(Event, frozen=True, kw_only=True, tag="seeded"):
     ends_ms: int = 0
     """When an arena ends, by the wall clock in milliseconds."""
 
+    reason: str = ""
     by: str = ""
 
 

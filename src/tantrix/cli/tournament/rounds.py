@@ -22,45 +22,57 @@ from tantrix.cli.tournament.common import (
     to_change,
 )
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, overview, teams
-from tantrix.tournaments.events import AnyEvent
+from tantrix.tournaments import directing, fold, overview, recovery, teams
+from tantrix.tournaments.events import AnyEvent, Paired
 from tantrix.tournaments.pairing import usual_rounds
 from tantrix.tournaments.points import NO_SHOW_MS
-from tantrix.tournaments.rounds import Pair
+from tantrix.tournaments.rounds import Entry, Pair
 from tantrix.tournaments.seatings import colour_note
 from tantrix.tournaments.settings import check_tables
 from tantrix.tournaments.state import PairingState, RoundState, TournamentState
+from tantrix.tournaments.steps import steps_of
 
 SMALL = 8
 """Up to so many entries a round robin is proposed instead of a Swiss."""
 
-_PAIR = re.compile(r"(\d{1,5})-(\d{1,5})")
+_ROW = re.compile(r"\d{1,5}(-\d{1,5})+")
 
 
 @command("tournament.pair")
 @option("stage", type=click.IntRange(1, 8), default=None)
 @option("force", "forced", multiple=True, metavar="A-B")
 @click.option("--bye", type=int, default=None, help="cli.option.give_bye")
+@option("order", default=None, metavar="A-B-C")
+@option("groups", multiple=True, metavar="A-B-C")
 @click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
-def pair_command(
+def pair_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     stage: int | None,
     forced: Sequence[str],
     bye: int | None,
+    order: str | None,
+    groups: Sequence[str],
     reason: str | None,
     *,
     as_json: bool,
 ) -> None:
     """Pair the next round, and show who meets whom."""
     file = to_change()
-    pairs = [_forced(text) for texts in forced for text in texts.replace(",", " ").split()]
-    why = reason_of(reason) if pairs or bye is not None else ""
+    tables, said_groups = _rows(forced), _rows(groups)
+    (said_order,) = _rows([order]) if order else [()]
+    by_hand = bool(tables or said_groups or said_order or bye is not None)
+    why = reason_of(reason) if by_hand else ""
+    number = None if stage is None else stage - 1
 
     def decide(state: TournamentState) -> list[AnyEvent]:
         _enough_tables(state)
-        return directing.pair_next(
-            state, None if stage is None else stage - 1, forced=pairs, bye=bye, reason=why
-        )
+        begun: list[AnyEvent] = []
+        if said_order or said_groups:
+            begun = [recovery.seed_again(state, said_order, said_groups, why)]
+            state = fold.apply(state, begun[0], state.updated_ms)
+        if not tables and bye is None:
+            return [*begun, *directing.pair_next(state, number)]
+        return [*begun, *_by_hand(state, number, tables, bye, why)]
 
     logged = add(file, decide)
     state = file.state
@@ -138,11 +150,27 @@ def unpair_command(reason: str | None, *, as_json: bool) -> None:
 @command("tournament.next-stage")
 @option("through", type=int, multiple=True, metavar="NO")
 @click.option("--by-lot", is_flag=True, help="cli.option.by_lot")
+@option("groups", multiple=True, metavar="A-B-C")
+@click.option("--reason", help="cli.option.tournament.reason", default=None)
 @as_json
-def next_stage_command(through: Sequence[int], *, by_lot: bool, as_json: bool) -> None:
+def next_stage_command(
+    through: Sequence[int],
+    groups: Sequence[str],
+    reason: str | None,
+    *,
+    by_lot: bool,
+    as_json: bool,
+) -> None:
     """End a stage, and begin the next one with those who go on."""
     file = to_change()
-    logged = add(file, lambda state: directing.next_stage(state, by_lot=by_lot, chosen=through))
+    said_groups = _rows(groups)
+    why = reason_of(reason) if said_groups else ""
+
+    def decide(state: TournamentState) -> list[AnyEvent]:
+        found = directing.next_stage(state, by_lot=by_lot, chosen=through)
+        return recovery.next_stage_again(found, said_groups, why) if said_groups else found
+
+    logged = add(file, decide)
     state = file.state
     stage = state.stages[-1]
     entries = [named(state, entry) for entry in stage.order]
@@ -246,12 +274,60 @@ def colour_words(state: TournamentState, number: int, pairing: PairingState) -> 
     )
 
 
-def _forced(text: str) -> Pair:
-    """Return a pair such as 3-9; raises `TantrixError` `cli.tournament.bad_pair`."""
-    found = _PAIR.fullmatch(text)
-    if found is None:
-        raise TantrixError("cli.tournament.bad_pair", text=text)
-    return int(found[1]), int(found[2])
+def _by_hand(
+    state: TournamentState,
+    number: int | None,
+    tables: Sequence[tuple[Entry, ...]],
+    bye: Entry | None,
+    reason: str,
+) -> list[AnyEvent]:
+    """Return the next round with tables that are said: in a Swiss some or all, of heats all.
+
+    Raises `TantrixError` `cli.tournament.no_force` for a format whose tables are given.
+    """
+    format_ = state.settings.stages[_to_pair(state, number)].format
+    if format_ == "swiss":
+        pairs = [_pair(table) for table in tables]
+        return directing.pair_next(state, number, forced=pairs, bye=bye, reason=reason)
+    if format_ != "heats" or not tables:
+        raise TantrixError("cli.tournament.no_force")
+    *begun, drawn = directing.pair_next(state, number)
+    for event in begun:
+        state = fold.apply(state, event, state.updated_ms)
+    assert isinstance(drawn, Paired)  # noqa: S101 - a round comes last
+    again = recovery.seat_again(state, drawn, tables, reason)
+    if bye is not None and bye not in again.byes:
+        raise TantrixError("tournament.not_again")
+    return [*begun, again]
+
+
+def _to_pair(state: TournamentState, number: int | None) -> int:
+    """Return the stage whose next round is to be paired; raises `TantrixError` for none."""
+    waiting = [step.stage for step in steps_of(state) if step.kind == "pair"]
+    found = (waiting or [max(len(state.stages) - 1, 0)])[0] if number is None else number
+    if found > 0 and found >= len(state.stages):
+        raise TantrixError("tournament.no_stage")
+    return found
+
+
+def _rows(texts: Sequence[str]) -> list[tuple[Entry, ...]]:
+    """Return rows of entries such as 3-9 or 3-9,1-4-5, with spaces or commas between.
+
+    Raises `TantrixError` `cli.tournament.bad_pair`.
+    """
+    found = []
+    for text in " ".join(texts).replace(",", " ").split():
+        if _ROW.fullmatch(text) is None:
+            raise TantrixError("cli.tournament.bad_pair", text=text)
+        found.append(tuple(map(int, text.split("-"))))
+    return found
+
+
+def _pair(table: tuple[Entry, ...]) -> Pair:
+    """Return the two of a table; raises `TantrixError` `cli.tournament.bad_pair` for more."""
+    if len(table) != 2:
+        raise TantrixError("cli.tournament.bad_pair", text="-".join(map(str, table)))
+    return table[0], table[1]
 
 
 def _enough_tables(state: TournamentState) -> None:

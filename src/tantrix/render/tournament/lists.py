@@ -290,12 +290,21 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
         if ruling.round in {0, number}
     ]
     body += "".join(text("p", line) for line in rulings)
-    pairs = " ".join("-".join(map(str, pairing.sides)) for pairing in each.pairings)
-    heats = " ".join("-".join(map(str, heat.entries)) for heat in each.heats)
+    pairs = " ".join(_joined(pairing.sides) for pairing in each.pairings)
+    heats = " ".join(_joined(heat.entries) for heat in each.heats)
     body += text("p", say("print.pairs", lang, pairs=pairs or heats), "note")
+    body += text("p", say("print.seeding", lang, order=_joined(stage.order)), "note")
+    if stage.groups:
+        groups = " ".join(map(_joined, stage.groups))
+        body += text("p", say("print.groups", lang, groups=groups), "note")
     body += text("h2", _after(number, len(overview.missing(state, number)), lang))
     body += _standings(overview.restricted(state, number), stage, lang)
     return body + text("p", say("print.mark", lang, mark=mark), "note") if mark else body
+
+
+def _joined(entries: Sequence[Entry]) -> str:
+    """Return entries as `pair` takes them: 3-1-2."""
+    return "-".join(map(str, entries))
 
 
 def _marks(state: TournamentState, each: RoundState, lang: str) -> str:
