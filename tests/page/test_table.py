@@ -242,6 +242,11 @@ def test_a_long_list_of_moves_does_not_make_the_page_taller(
         assert mouse.play(1) == 1
     taller = "document.documentElement.scrollHeight - window.innerHeight"
     assert page.evaluate(taller) <= 0
+    # The oldest comes first, as in a replay, and the newest is seen.
+    moves = page.locator("[data-move]")
+    places = [int(one.get_attribute("data-move") or "") for one in moves.all()]
+    assert places == [*range(1, len(places) + 1)]
+    expect(moves.last).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_tiles_drawn_for_the_start_are_shown(visit: Visit) -> None:
