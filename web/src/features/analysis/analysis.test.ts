@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costliest, COSTLIEST, HIGH, momentAt, pointsOf, shownOf, WIDE } from './analysis.ts';
+import { costliest, COSTLIEST, HIGH, momentAt, pointsOf, reasonId, shownOf, WIDE } from './analysis.ts';
 import type { GameAnalysis, Moment } from '../../api/types.ts';
 
 const placed = (placement: string) => ({ placement, result: 0.5, win: 0.5, tie: 0, margin: 0, sd: 1, samples: 9, chain: [] });
@@ -54,5 +54,11 @@ describe('an analysis in the replay', () => {
     });
     expect(shownOf(momentAt(found, 1)).marks).toEqual([{ at: [3, -1], kind: 'offending' }]);
     expect(shownOf(momentAt(found, 2))).toEqual({ ghost: null, marks: [] });
+  });
+
+  test('speaks to whoever made the move of their own line', () => {
+    expect(reasonId('line_shorter', true)).toBe('page.analysis.why.line_shorter.you');
+    expect(reasonId('line_shorter', false)).toBe('page.analysis.why.line_shorter');
+    expect(reasonId('loop_lost', true)).toBe('page.analysis.why.loop_lost');
   });
 });

@@ -25,6 +25,15 @@ export function costliest({ moments }: GameAnalysis): Moment[] {
     .slice(0, COSTLIEST);
 }
 
+/** Reasons that speak of the line of whoever moved. */
+const OF_YOUR_LINE: Partial<Record<string, string>> = {
+  end_blocked: 'page.analysis.why.end_blocked.you',
+  line_shorter: 'page.analysis.why.line_shorter.you',
+};
+
+/** The sentence of a reason, to who made the move or of somebody else. */
+export const reasonId = (kind: string, yours: boolean): string => (yours && OF_YOUR_LINE[kind]) || `page.analysis.why.${kind}`;
+
 /** The move that comes next where so many are made. */
 export const momentAt = ({ moments }: GameAnalysis, index: number): Moment | null =>
   moments.find(({ number }) => number === index + 1) ?? null;

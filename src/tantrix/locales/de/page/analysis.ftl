@@ -31,6 +31,7 @@ page-analysis-why = Zug { $number } { $reasons }.
 page-analysis-why-loop_lost = gibt eine Schleife von { $count } Punkten auf
 page-analysis-why-loop_given = überlässt dem Gegner eine Schleife von { $count } Punkten
 page-analysis-why-end_blocked = blockiert die eigene Linie von { $count } Steinen endgültig
+page-analysis-why-end_blocked-you = blockiert deine eigene Linie von { $count } Steinen endgültig
 page-analysis-why-end_open = verpasst es, eine Linie von { $count } Steinen endgültig zu blockieren
 page-analysis-why-rival_space = schafft eine Zwangslücke, die nur der Gegner füllen kann
 page-analysis-why-tempo =
@@ -47,6 +48,11 @@ page-analysis-why-line_shorter =
     { $count ->
         [one] lässt die eigene Linie { $count } Punkt kürzer
        *[other] lässt die eigene Linie { $count } Punkte kürzer
+    }
+page-analysis-why-line_shorter-you =
+    { $count ->
+        [one] lässt deine eigene Linie { $count } Punkt kürzer
+       *[other] lässt deine eigene Linie { $count } Punkte kürzer
     }
 page-analysis-why-line_given =
     { $count ->
@@ -66,6 +72,7 @@ page-analysis-open = Analysieren
 page-analysis-wait = Die Engine sieht sich die Partie an; das dauert einige Sekunden.
 analysis-unable = Dieser Browser konnte die Partie nicht analysieren. Versuche es noch einmal oder später, wenn du online bist.
 page-analysis-graph = Chancen von { $name }, Zug für Zug
+page-analysis-graph-you = Deine Chancen, Zug für Zug
 page-analysis-costly = Was am meisten gekostet hat
 page-analysis-clean = Nichts hat viel gekostet.
 page-analysis-turns = Wendepunkte

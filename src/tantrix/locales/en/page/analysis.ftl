@@ -31,6 +31,7 @@ page-analysis-why = Move { $number } { $reasons }.
 page-analysis-why-loop_lost = gives up a loop of { $count } points
 page-analysis-why-loop_given = leaves the opponent a loop of { $count } points
 page-analysis-why-end_blocked = blocks the player’s own line of { $count } tiles for good
+page-analysis-why-end_blocked-you = blocks your own line of { $count } tiles for good
 page-analysis-why-end_open = misses the chance to block a line of { $count } tiles for good
 page-analysis-why-rival_space = makes a forced space that only the opponent can fill
 page-analysis-why-tempo =
@@ -47,6 +48,11 @@ page-analysis-why-line_shorter =
     { $count ->
         [one] leaves the player’s own line { $count } point shorter
        *[other] leaves the player’s own line { $count } points shorter
+    }
+page-analysis-why-line_shorter-you =
+    { $count ->
+        [one] leaves your own line { $count } point shorter
+       *[other] leaves your own line { $count } points shorter
     }
 page-analysis-why-line_given =
     { $count ->
@@ -66,6 +72,7 @@ page-analysis-open = Analyse
 page-analysis-wait = The engine is looking at the game; this takes some seconds.
 analysis-unable = This browser could not analyse the game. Try again, or come back when you are online.
 page-analysis-graph = Chances of { $name }, move by move
+page-analysis-graph-you = Your chances, move by move
 page-analysis-costly = Placements that cost most
 page-analysis-clean = No placement cost much.
 page-analysis-turns = Turning points

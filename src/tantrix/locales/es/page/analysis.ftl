@@ -31,6 +31,7 @@ page-analysis-why = La jugada { $number } { $reasons }.
 page-analysis-why-loop_lost = renuncia a un bucle de { $count } puntos
 page-analysis-why-loop_given = deja al rival un bucle de { $count } puntos
 page-analysis-why-end_blocked = bloquea para siempre su propia línea de { $count } fichas
+page-analysis-why-end_blocked-you = bloquea para siempre tu propia línea de { $count } fichas
 page-analysis-why-end_open = pierde la ocasión de bloquear para siempre una línea de { $count } fichas
 page-analysis-why-rival_space = crea un hueco forzado que solo el rival puede llenar
 page-analysis-why-tempo =
@@ -47,6 +48,11 @@ page-analysis-why-line_shorter =
     { $count ->
         [one] deja su propia línea { $count } punto más corta
        *[other] deja su propia línea { $count } puntos más corta
+    }
+page-analysis-why-line_shorter-you =
+    { $count ->
+        [one] deja tu propia línea { $count } punto más corta
+       *[other] deja tu propia línea { $count } puntos más corta
     }
 page-analysis-why-line_given =
     { $count ->
@@ -66,6 +72,7 @@ page-analysis-open = Analizar
 page-analysis-wait = El motor está mirando la partida; tarda unos segundos.
 analysis-unable = Este navegador no ha podido analizar la partida. Inténtalo otra vez, o vuelve cuando tengas conexión.
 page-analysis-graph = Opciones de { $name }, jugada a jugada
+page-analysis-graph-you = Tus opciones, jugada a jugada
 page-analysis-costly = Las colocaciones más costosas
 page-analysis-clean = Ninguna colocación costó mucho.
 page-analysis-turns = Momentos decisivos

@@ -31,6 +31,7 @@ page-analysis-why = Le coup { $number } { $reasons }.
 page-analysis-why-loop_lost = renonce à une boucle de { $count } points
 page-analysis-why-loop_given = laisse à l’adversaire une boucle de { $count } points
 page-analysis-why-end_blocked = bloque pour de bon sa propre ligne de { $count } tuiles
+page-analysis-why-end_blocked-you = bloque pour de bon votre propre ligne de { $count } tuiles
 page-analysis-why-end_open = manque l’occasion de bloquer une ligne de { $count } tuiles
 page-analysis-why-rival_space = crée un espace forcé que seul l’adversaire peut remplir
 page-analysis-why-tempo =
@@ -47,6 +48,11 @@ page-analysis-why-line_shorter =
     { $count ->
         [one] laisse sa propre ligne plus courte de { $count } point
        *[other] laisse sa propre ligne plus courte de { $count } points
+    }
+page-analysis-why-line_shorter-you =
+    { $count ->
+        [one] laisse votre propre ligne plus courte de { $count } point
+       *[other] laisse votre propre ligne plus courte de { $count } points
     }
 page-analysis-why-line_given =
     { $count ->
@@ -66,6 +72,7 @@ page-analysis-open = Analyser
 page-analysis-wait = Le moteur étudie la partie ; cela prend quelques secondes.
 analysis-unable = Ce navigateur n’a pas pu analyser la partie. Réessayez, ou revenez une fois en ligne.
 page-analysis-graph = Les chances coup par coup : { $name }
+page-analysis-graph-you = Vos chances coup par coup
 page-analysis-costly = Les coups les plus coûteux
 page-analysis-clean = Aucun coup n’a beaucoup coûté.
 page-analysis-turns = Tournants
