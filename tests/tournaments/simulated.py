@@ -163,9 +163,8 @@ class Simulation:
                 case 4:
                     self.correct()
                 case _:
-                    self.do(
-                        scoring.rule(state, "warning", 'for "words"\nand\x1b more', entry=entry)
-                    )
+                    kind = rng.choice(["warning", "warning", "warning", "disqualified"])
+                    self.do(scoring.rule(state, kind, 'for "words"\nand\x1b more', entry=entry))
         except TantrixError:
             pass
 

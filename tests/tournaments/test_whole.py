@@ -370,6 +370,34 @@ def test_who_is_disqualified_has_left() -> None:
     director = Director(TournamentSettings(name="out", stages=(stage(rounds=2),)), 4)
     director.do(scoring.rule(director.state, "disqualified", "notes", entry=3))
     assert director.state.entry(3).presence == "left"
+    assert director.state.entry(3).disqualified
+
+
+@pytest.mark.parametrize("number", [3, 5])
+def test_who_is_disqualified_does_not_come_back_before_that_is_superseded(number: int) -> None:
+    """T9: neither back nor as a new entry, alone or as somebody's partner."""
+    director = Director(TournamentSettings(name="out", stages=(stage(rounds=3),)), 4)
+    director.enter("Cheat", persons=("id",))
+    director.pair()
+    name = director.state.entry(number).name
+    director.do(scoring.rule(director.state, "disqualified", "notes", entry=number))
+    ruling = director.state.version
+    for registration in (Registration(name=name), Registration(name="New", persons=("id",))):
+        wrong = registration.name == name or number == 5
+        if wrong:
+            refused(
+                "tournament.disqualified",
+                lambda: entering.enter(director.state, registration),  # noqa: B023
+            )
+    refused("tournament.disqualified", lambda: entering.back(director.state, number))
+    if number == 5:
+        wish = events.Invited(person="other", name="O", partner="id", partner_name="Cheat")
+        refused("tournament.disqualified", lambda: entering.invite(director.state, wish))
+    director.do(
+        scoring.rule(director.state, "warning", "own notes", entry=number, supersedes=ruling)
+    )
+    director.do(entering.back(director.state, number))
+    assert director.state.entry(number).presence == "present"
 
 
 def test_a_swap_by_hand_is_told_by_the_checker() -> None:

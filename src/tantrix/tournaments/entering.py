@@ -5,6 +5,7 @@ Every function returns the event, or raises `TantrixError` with the reason why i
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from difflib import SequenceMatcher
 
 from tantrix.rules.core.errors import TantrixError
@@ -23,6 +24,7 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
     """Return a new entry with the next number, also a late one while that is possible."""
     going_on(state)
     check_registration(registration)
+    _check_not_out(state, registration.persons, registration.name)
     for other in state.entries.values():
         if other.presence == "left":
             continue
@@ -42,11 +44,21 @@ def invite(state: TournamentState, wish: events.Invited) -> events.Invited:
     going_on(state)
     if wish.person == wish.partner:
         raise TantrixError("tournament.partner")
+    _check_not_out(state, (wish.person, wish.partner))
     for other in state.entries.values():
         taken = {wish.person, wish.partner}.intersection(other.registration.persons)
         if taken and other.presence != "left":
             raise TantrixError("tournament.partner_taken")
     return wish
+
+
+def _check_not_out(state: TournamentState, persons: Collection[str], name: str = "") -> None:
+    """Raise `TantrixError` `tournament.disqualified` for persons, or a name, of whoever is out."""
+    for other in state.entries.values():
+        own = other.registration
+        known = own.name.casefold() == name.casefold() or not {*persons}.isdisjoint(own.persons)
+        if other.disqualified and known:
+            raise TantrixError("tournament.disqualified", name=own.name)
 
 
 def check_registration(registration: Registration) -> None:
@@ -69,6 +81,8 @@ def amend(
     """Return what is known of an entry, put right."""
     going_on(state)
     check_registration(registration)
+    if not state.entry(entry).disqualified:
+        _check_not_out(state, registration.persons, registration.name)
     for other in state.entries.values():
         if other.number != entry and other.name.casefold() == registration.name.casefold():
             raise TantrixError("tournament.name_taken", name=registration.name)
@@ -113,10 +127,13 @@ def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
 def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
     """Return that an entry is there again; of a later stage, who has left stays away.
 
-    Who was not there at the seeding can only come as long as one can enter.
+    Who was not there at the seeding can only come as long as one can enter, who is disqualified not
+    at all.
     """
     going_on(state)
     found = state.entry(entry)
+    if found.disqualified:
+        raise TantrixError("tournament.disqualified", name=found.name)
     if found.presence not in {"away", "left"}:
         raise TantrixError("tournament.present", name=found.name)
     if found.presence == "left" and len(state.stages) > 1:

@@ -9,6 +9,7 @@ import msgspec
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events
 from tantrix.tournaments.registrations import Member
+from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import GameState, PairingState, TimeOffer, TournamentState, put
 
 OfTable = events.Began | events.Resulted | events.Corrected | events.Ruling
@@ -70,7 +71,11 @@ def of_game(state: TournamentState, event: OfGame) -> TournamentState:
 
 
 def _ruled(state: TournamentState, event: events.Ruling) -> TournamentState:
-    """Note a ruling; the lot decides a match, who is disqualified has left."""
+    """Note a ruling; the lot decides a match, who is disqualified has left.
+
+    A disqualification that is superseded keeps nobody from coming back.
+    """
+    before = dict(state.rulings).get(event.supersedes or 0)
     state = replace(state, rulings=(*state.rulings, (len(state.log) + 1, event)))
     if event.winner is not None:
         pairing = replace(state.pairing(event.round, event.table), decided=event.winner)
@@ -78,7 +83,20 @@ def _ruled(state: TournamentState, event: events.Ruling) -> TournamentState:
     if event.rule == "disqualified" and event.entry is not None:
         gone = replace(state.entry(event.entry), presence="left", reason=event.reason)
         state = state.with_entry(gone)
+    for ruling in (before, event):
+        if ruling is not None and ruling.rule == "disqualified" and ruling.entry is not None:
+            out = _is_out(state, ruling.entry)
+            state = state.with_entry(replace(state.entry(ruling.entry), disqualified=out))
     return state
+
+
+def _is_out(state: TournamentState, entry: Entry) -> bool:
+    """Tell whether a ruling that stands disqualifies an entry."""
+    superseded = {ruling.supersedes for _, ruling in state.rulings}
+    return any(
+        ruling.rule == "disqualified" and ruling.entry == entry and number not in superseded
+        for number, ruling in state.rulings
+    )
 
 
 def _changed(game: GameState, event: OfTable, number: int) -> GameState:

@@ -150,6 +150,7 @@ def _player(entry: EntryState) -> str:
         checked_in=entry.checked_in or None,
         asked=sorted(entry.requested) or None,
         reason=entry.reason or None,
+        disqualified=entry.disqualified or None,
     )
 
 

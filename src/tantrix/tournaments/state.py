@@ -33,7 +33,7 @@ class EntryState:
     """An entry: what is known of it, and whether it is paired.
 
     `joined` is how many rounds were paired before it came, `requested` the rounds for which it has
-    asked for a bye.
+    asked for a bye. Who is `disqualified` has left, and does not come back.
     """
 
     number: Entry
@@ -43,6 +43,7 @@ class EntryState:
     checked_in: bool = False
     requested: frozenset[int] = frozenset()
     reason: str = ""
+    disqualified: bool = False
 
     @property
     def name(self) -> str:

@@ -229,6 +229,7 @@ def entry_view(entry: EntryState) -> m.TournamentEntry:
         joined=entry.joined,
         byes=sorted(entry.requested),
         reason=entry.reason,
+        disqualified=entry.disqualified,
     )
 
 

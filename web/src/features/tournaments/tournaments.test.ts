@@ -109,7 +109,7 @@ describe('what one does next', () => {
       places: [],
       ...more,
     }) as unknown as View;
-  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], captain: false, board: null, deadline_ms: 0, offers: [], hours: [], overlaps: [], others: [], contest: null, ...change });
+  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], captain: false, board: null, deadline_ms: 0, offers: [], hours: [], overlaps: [], others: [], contest: null, disqualified: false, ...change });
   const looker = { known: true, now: 1000, nameOf };
   const next = (seen: View, own: You, round: Round | null = null, change: object = {}) => {
     const { id, way } = whatNext(seen, own, round, { ...looker, ...change });

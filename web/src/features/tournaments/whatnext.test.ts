@@ -19,6 +19,10 @@ describe('who is not there', () => {
     expect(next(view('knockout'), you({ entry: 4 })).way).toMatchObject({ action: { type: 'back' } });
   });
 
+  it('does not come back if disqualified', () => {
+    expect(next(view('swiss'), you({ presence: 'left', disqualified: true }))).toEqual({ id: 'page.tournaments.next.disqualified' });
+  });
+
   it('comes back where each round follows from the one before', () => {
     expect(next(view('swiss'), you({})).way).toMatchObject({ action: { type: 'back' } });
   });

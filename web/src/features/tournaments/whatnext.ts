@@ -28,6 +28,7 @@ export function whatNext(view: View, you: You, round: Round | null, looker: Look
   if (head.status === 'finished') return finished(view, you);
   if (you.entry === null) return outside(view, you, looker);
   if (you.presence === 'waiting') return { id: 'page.tournaments.next.waiting' };
+  if (you.disqualified) return { id: 'page.tournaments.next.disqualified' };
   if ((you.presence === 'left' || you.presence === 'away') && notDrawn(view, you.entry)) return { id: 'page.tournaments.next.missed' };
   if (you.presence === 'left') return { id: 'page.tournaments.next.left', way: ask('return', { type: 'back' }) };
   if (you.presence === 'away') return { id: 'page.tournaments.next.away', way: ask('back', { type: 'back' }) };

@@ -149,6 +149,7 @@ page-tournaments-next-late = Es hat begonnen, aber du kannst noch teilnehmen.
 page-tournaments-next-watch = Du siehst diesem Turnier zu.
 page-tournaments-next-waiting = Es ist voll: Du stehst auf der Warteliste.
 page-tournaments-next-left = Du hast dich zurückgezogen.
+page-tournaments-next-disqualified = Du wurdest disqualifiziert.
 page-tournaments-next-away = Du bist abwesend und wirst nicht gepaart.
 page-tournaments-next-entered = Du bist dabei. Die Turnierleitung startet das Turnier.
 page-tournaments-next-ready = Du bist dabei. Die erste Runde beginnt bald.

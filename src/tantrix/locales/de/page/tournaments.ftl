@@ -19,6 +19,7 @@ tournament-too_late = Für die Anmeldung ist es zu spät.
 tournament-bad_name = „{ $name }“ kann kein Teilnehmer heißen: Nimm 1 bis 60 Zeichen.
 tournament-bad_preferences = „{ $text }“ müssen zwei verschiedene Farben sein, wie RY: die erste Wahl, dann die zweite.
 tournament-gone = { $name } hat sich zurückgezogen.
+tournament-disqualified = { $name } wurde disqualifiziert.
 tournament-present = { $name } ist schon da.
 tournament-not_present = { $name } ist nicht da.
 tournament-no_bye = Für Runde { $round } geht kein Freilos: Wünsche es vor der Paarung, höchstens einmal in fünf Runden, und nicht für die letzte.

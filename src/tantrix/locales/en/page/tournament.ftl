@@ -149,6 +149,7 @@ page-tournaments-next-late = It has begun, but you can still enter.
 page-tournaments-next-watch = You are watching this tournament.
 page-tournaments-next-waiting = It is full: you are on the waiting list.
 page-tournaments-next-left = You have withdrawn.
+page-tournaments-next-disqualified = You were disqualified.
 page-tournaments-next-away = You are away, so you will not be paired.
 page-tournaments-next-entered = You are in. The director will start the tournament.
 page-tournaments-next-ready = You are in. The first round starts soon.

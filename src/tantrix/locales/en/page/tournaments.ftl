@@ -19,6 +19,7 @@ tournament-too_late = It is too late to enter.
 tournament-bad_name = “{ $name }” cannot be the name of an entry: use 1 to 60 characters.
 tournament-bad_preferences = “{ $text }” must be two different colours, as in RY: the first choice, then the second.
 tournament-gone = { $name } has withdrawn.
+tournament-disqualified = { $name } was disqualified.
 tournament-present = { $name } is here already.
 tournament-not_present = { $name } is not here.
 tournament-no_bye = A bye cannot be requested for round { $round }: ask before it is paired, at most once in five rounds, and not for the last one.

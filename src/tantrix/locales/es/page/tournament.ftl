@@ -149,6 +149,7 @@ page-tournaments-next-late = Ya ha empezado, pero aún puedes inscribirte.
 page-tournaments-next-watch = Estás mirando este torneo.
 page-tournaments-next-waiting = Está completo: estás en la lista de espera.
 page-tournaments-next-left = Te has retirado.
+page-tournaments-next-disqualified = Se te ha descalificado.
 page-tournaments-next-away = Estás ausente, así que no se te emparejará.
 page-tournaments-next-entered = Ya tienes plaza. El director empezará el torneo.
 page-tournaments-next-ready = Ya tienes plaza. La primera ronda empieza pronto.

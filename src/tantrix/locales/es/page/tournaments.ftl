@@ -19,6 +19,7 @@ tournament-too_late = Ya es tarde para inscribirse.
 tournament-bad_name = «{ $name }» no puede ser el nombre de una inscripción: usa de 1 a 60 caracteres.
 tournament-bad_preferences = «{ $text }» debe ser dos colores distintos, como RY: la primera preferencia y la segunda.
 tournament-gone = { $name } se ha retirado.
+tournament-disqualified = { $name } quedó fuera por descalificación.
 tournament-present = { $name } ya está presente.
 tournament-not_present = { $name } no está presente.
 tournament-no_bye = No se puede pedir descanso para la ronda { $round }: pídelo antes de emparejarla, como máximo una vez cada cinco rondas y no en la última.

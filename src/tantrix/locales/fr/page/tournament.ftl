@@ -149,6 +149,7 @@ page-tournaments-next-late = C’est commencé, mais on peut encore s’inscrire
 page-tournaments-next-watch = Vous suivez ce tournoi.
 page-tournaments-next-waiting = C’est complet : vous êtes sur la liste d’attente.
 page-tournaments-next-left = Vous vous êtes retiré.
+page-tournaments-next-disqualified = Vous avez été disqualifié.
 page-tournaments-next-away = Vous êtes absent et ne serez pas apparié.
 page-tournaments-next-entered = Vous êtes inscrit. Le directeur lancera le tournoi.
 page-tournaments-next-ready = Vous êtes inscrit. La première ronde commence bientôt.

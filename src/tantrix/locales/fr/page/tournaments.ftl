@@ -19,6 +19,7 @@ tournament-too_late = Il est trop tard pour s’inscrire.
 tournament-bad_name = « { $name } » ne peut pas être le nom d’un inscrit : il faut de 1 à 60 caractères.
 tournament-bad_preferences = « { $text } » doit être deux couleurs différentes, comme RY : le premier choix, puis le second.
 tournament-gone = { $name } s’est retiré.
+tournament-disqualified = { $name } a été disqualifié.
 tournament-present = { $name } est déjà là.
 tournament-not_present = { $name } n’est pas là.
 tournament-no_bye = On ne peut pas demander d’exemption pour la ronde { $round } : demandez-la avant l’appariement, une fois toutes les cinq rondes au plus, et pas pour la dernière.
