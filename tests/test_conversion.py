@@ -283,7 +283,7 @@ def test_what_cannot_be_read_is_told_in_one_line(
         (("{text}", "/no/such/folder/x.json"), "/no/such/folder/x.json"),
         (("{text}", "board.svg"), "exactly one"),
         (("moves.csv", "-"), "cannot be read from csv"),
-        (("{text}", "games.pdf"), "Files in .pdf cannot be written"),
+        (("{text}", "games.pdf"), "“tantrix print” makes sheets of puzzles"),
         (("{text}", "-", "--game", "9"), "has no game 9"),
         (("{text}", "games.JPG"), "Files in .JPG cannot be written"),
     ],

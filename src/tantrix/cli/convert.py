@@ -135,7 +135,8 @@ def _form_to_write(file: Path) -> str:
     suffix = file.suffix.lower()
     if suffix not in conversion.SUFFIXES and suffix not in conversion.TEXT_SUFFIXES:
         known = sorted({*conversion.SUFFIXES, *conversion.TEXT_SUFFIXES} - {""})
-        raise TantrixError("cli.convert.suffix", suffix=file.suffix, known=known)
+        sheets = {"reason": "pdf"} if suffix == ".pdf" else {}
+        raise TantrixError("cli.convert.suffix", suffix=file.suffix, known=known, **sheets)
     return _form(file)
 
 

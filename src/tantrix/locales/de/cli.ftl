@@ -311,6 +311,7 @@ cli-other_game = { $file }: Das ist eine Partie „{ $game }“, und hier gehen 
 cli-no_game = { $file }: Darin ist keine Partie.
 cli-convert-suffix = Dateien auf { $suffix } lassen sich nicht schreiben, nur auf { $known }; --to nennt das Format, gleich wie der Name ist.
 cli-no_game_number = { $file } hat keine Partie { $number }.
+cli-convert-suffix-pdf = Als PDF lassen sich Partien nicht schreiben, nur auf { $known }; Rätselblätter macht „tantrix print“.
 cli-more_games = { $file }: Weitere Partien folgen; --game wählt eine davon.
 cli-no_move =
     { $count ->

@@ -311,6 +311,7 @@ cli-other_game = { $file }: this is a game of “{ $game }”, and only games of
 cli-no_game = { $file }: there is no game in it.
 cli-convert-suffix = Files in { $suffix } cannot be written, only { $known }; --to names a format whatever the name.
 cli-no_game_number = { $file } has no game { $number }.
+cli-convert-suffix-pdf = Games cannot be written as PDF, only in { $known }; “tantrix print” makes sheets of puzzles.
 cli-more_games = { $file }: further games follow; --game chooses one of them.
 cli-no_move =
     { $count ->

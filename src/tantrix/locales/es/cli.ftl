@@ -311,6 +311,7 @@ cli-other_game = { $file }: es una partida de «{ $game }», y aquí solo valen 
 cli-no_game = { $file }: no contiene ninguna partida.
 cli-convert-suffix = No se pueden escribir archivos en { $suffix }, solo en { $known }; --to indica un formato sea cual sea el nombre.
 cli-no_game_number = { $file } no tiene partida { $number }.
+cli-convert-suffix-pdf = No se pueden escribir partidas en PDF, solo en { $known }; «tantrix print» hace hojas de puzles.
 cli-more_games = { $file }: siguen más partidas; --game elige una de ellas.
 cli-no_move =
     { $count ->

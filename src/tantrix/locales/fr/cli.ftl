@@ -311,6 +311,7 @@ cli-other_game = { $file } : c’est une partie de « { $game } », et seules
 cli-no_game = { $file } : ce fichier ne contient aucune partie.
 cli-convert-suffix = On ne peut pas écrire de fichiers en { $suffix }, seulement en { $known } ; --to indique un format quel que soit le nom.
 cli-no_game_number = { $file } n’a pas de partie { $number }.
+cli-convert-suffix-pdf = On n’écrit pas de parties en PDF, seulement en { $known } ; « tantrix print » fait des feuilles de casse-têtes.
 cli-more_games = { $file } : d’autres parties suivent ; --game en choisit une.
 cli-no_move =
     { $count ->
