@@ -3,9 +3,6 @@ import type { Waiting } from '../../api/notifications.ts';
 
 const NOTHING: Waiting = { turns: [], live: [], races: [], unread: 0 };
 
-/** How often it is asked what waits, while the page is looked at. */
-export const LOOK_MS = 30_000;
-
 /** What waits for who is here, on whatever page they are. */
 class WaitingState {
   now = $state.raw<Waiting>(NOTHING);
