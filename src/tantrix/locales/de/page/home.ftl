@@ -40,6 +40,7 @@ page-home-running = Deine Partien
 page-home-last = Deine letzte Partie
 page-home-challenge = Wer diesen Link öffnet, fordert dich heraus:
 page-home-waiting = Der Gegner ist am Zug
+page-home-away = Weglegen: { $name }
 page-home-lesson = Weiter mit Lektion { $number }
 page-home-trademark = Eine unabhängige Umsetzung. Tantrix ist eine Marke ihres Inhabers, der nicht beteiligt ist.
 

@@ -40,6 +40,7 @@ page-home-running = Your games
 page-home-last = Your last game
 page-home-challenge = Whoever opens this link challenges you:
 page-home-waiting = Their turn
+page-home-away = Put away: { $name }
 page-home-lesson = Continue with lesson { $number }
 page-home-trademark = An independent implementation. Tantrix is a trademark of its owner, who is not involved.
 

@@ -40,6 +40,7 @@ page-home-running = Tus partidas
 page-home-last = Tu última partida
 page-home-challenge = Quien abra este enlace te desafía:
 page-home-waiting = Turno del rival
+page-home-away = Guardar para otro día: { $name }
 page-home-lesson = Seguir con la lección { $number }
 page-home-trademark = Una implementación independiente. Tantrix es una marca de su propietario, que no participa en ella.
 

@@ -40,6 +40,7 @@ page-home-running = Vos parties
 page-home-last = Votre dernière partie
 page-home-challenge = Qui ouvre ce lien vous défie :
 page-home-waiting = À l’autre de jouer
+page-home-away = Mettre de côté : { $name }
 page-home-lesson = Continuer à la leçon { $number }
 page-home-trademark = Une réalisation indépendante. Tantrix est une marque de son propriétaire, qui n’y a pas pris part.
 
