@@ -276,6 +276,44 @@ describe('news from the table', () => {
 });
 
 describe('the pace of the robots', () => {
+  const entry = (player: number) => ({ version: 3, player, forced: true, code: '20@1,0:0', human: '', drawn: null, stage: 'free' as const, scores: [0, 0] });
+  const paced = (pace: 'human' | 'instant', version: number, player: number) => ({
+    ...placed(viewOf({ player }), version),
+    event: { kind: 'pace' as const, pace },
+  });
+
+  it('is instant for what is left of a chain, after a press, and then as before', () => {
+    sent.length = 0;
+    const controller = controllerOf(viewOf({ player: 1 }), {}, { log: [entry(1)] });
+    controller.hurry();
+    controller.take(paced('instant', 4, 1));
+    controller.hurry();
+    expect(sent).toMatchObject([{ type: 'pace', pace: 'instant' }]);
+    controller.take(placed(viewOf({ player: 0 }), 5));
+    expect(sent).toMatchObject([{ pace: 'instant' }, { pace: 'human' }]);
+    controller.take(paced('human', 6, 0));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is as before too where the chain ended before the press was heard', () => {
+    sent.length = 0;
+    const controller = controllerOf(viewOf({ player: 1 }), {}, { log: [entry(1)] });
+    controller.hurry();
+    controller.take(placed(viewOf({ player: 0 }), 4));
+    controller.take(paced('instant', 5, 0));
+    expect(sent).toMatchObject([{ pace: 'instant' }, { pace: 'human' }]);
+  });
+
+  it('stays where no chain goes on, or others would have to watch it', () => {
+    sent.length = 0;
+    controllerOf(viewOf({ player: 1 }), {}, { log: [entry(0)] }).hurry();
+    controllerOf(viewOf(), {}, { log: [entry(0)] }).hurry();
+    controllerOf(viewOf({ player: 1 }), {}, { log: [entry(1)], you: [] }).hurry();
+    const { table } = snapshotOf(viewOf());
+    controllerOf(viewOf({ player: 1 }), {}, { log: [entry(1)], table: { ...table, together: true } }).hurry();
+    expect(sent).toEqual([]);
+  });
+
   it('is told once, and only by those who play a game that goes on', () => {
     controllerOf().pace('human');
     controllerOf(viewOf(), {}, { you: [] }).pace('instant');

@@ -32,6 +32,8 @@ export class TableController {
   #fill: ReturnType<typeof setTimeout> | undefined;
   /** The version with which what is pending comes, once the server has named it. */
   #due: number | null = null;
+  /** The player whose chain is to be there at once: until then robots move at once. */
+  #hurried: number | null = null;
 
   constructor(
     snapshot: Snapshot,
@@ -244,6 +246,23 @@ export class TableController {
     this.link.send({ type: 'pace', id: this.link.newId(), pace });
   }
 
+  /** Shows at once what is left of a chain that a robot is placing; from then on robots take their time again. */
+  hurry(): void {
+    const { table, log, view, you } = this.#state.snapshot;
+    const goesOn = view.player !== null && table.seats[view.player].kind === 'robot' && log.at(-1)?.player === view.player;
+    if (!goesOn || you.length === 0 || table.together || table.pace === 'instant') return;
+    this.#hurried = view.player;
+    this.pace('instant');
+  }
+
+  /** Robots take their time again, once the chain is there and they have been told to hurry. */
+  #calm(): void {
+    const { table, view } = this.#state.snapshot;
+    if (this.#hurried === null || table.pace !== 'instant' || view.player === this.#hurried) return;
+    this.#hurried = null;
+    this.pace('human');
+  }
+
   #set(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener(this.#state);
@@ -385,6 +404,7 @@ export class TableController {
     this.#takeUp();
     this.#askAgain();
     this.#planFill();
+    this.#calm();
   }
 
   /** What of the plan is still ahead; none of it where something else has happened. */

@@ -157,6 +157,9 @@ export class TableSession {
   key = (event: KeyboardEvent, own: (event: KeyboardEvent) => boolean = () => false): void =>
     boardKey(event, (free) => own(free) || this.#act(free), this.placing.pane);
 
+  /** A press ends the flights of tiles, and shows all that a robot has still to place in its turn. */
+  #hurry = (): void => this.controller.hurry();
+
   rematch = (): Promise<void> => this.#goTo(tables.rematch(this.table.id));
 
   /** Plays on from a position of the game, at a table of its own. */
@@ -179,8 +182,10 @@ export class TableSession {
       this.#socket.open();
       // The heading that had the focus while the table was fetched is gone.
       void toHeading();
+      addEventListener('pointerdown', this.#hurry, { capture: true });
     });
     onDestroy(() => {
+      removeEventListener('pointerdown', this.#hurry, { capture: true });
       app.game = 'strategy';
       this.#socket.close();
       this.controller.stop();
