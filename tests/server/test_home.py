@@ -39,6 +39,17 @@ async def test_a_door_opens_with_the_first_thing_behind_it(
     assert "news" in await doors(pages)
 
 
+async def test_the_door_of_articles_opens_with_the_first_article(
+    server: Open, pages: Pages
+) -> None:
+    posts = PostStore(server.container.deps.store.database)
+    for kind, opens in (("video", False), ("article", True)):
+        post = await posts.make(kind, 0)
+        await posts.write(post, Text("en", 1, "A title", "Some words.", "", 0), "")
+        await posts.publish(post, 0)
+        assert ("articles" in await doors(pages)) is opens
+
+
 async def waiting(pages: Pages) -> list[str]:
     found: list[str] = (await pages.get("/api/me/waiting"))["races"]
     return found

@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from tantrix.server.archive.repository import GameStore, Sought
 from tantrix.server.notifications.notices import NoticeStore
-from tantrix.server.posts.repository import KINDS, PostStore
+from tantrix.server.posts.repository import PostStore
 from tantrix.server.race.manager import RaceManager
 from tantrix.server.race.messages import ListedRace
 from tantrix.server.rankings.repository import RankingStore
@@ -69,7 +69,7 @@ class HomeService:
     async def doors(self, viewer: str) -> list[Door]:
         """Return the pages that have something to show to a person."""
         behind: Mapping[Door, Callable[[], Awaitable[object]]] = {
-            "articles": self._articles,
+            "articles": lambda: self._posts.published("article", None, 1),
             "games": lambda: self._games.search(Sought(viewer=viewer), 1),
             "news": lambda: self._posts.published("news", None, 1),
             "rankings": self._rankings.months,
@@ -89,11 +89,6 @@ class HomeService:
         running = [race for race in await self._races.running(person) if race["mine"]]
         races = [race["id"] for race in running if _is_shared(race)]
         return Waiting(turns, live, races, await self._notices.unread(person))
-
-    async def _articles(self) -> bool:
-        """Tell whether there is anything to read beside the news."""
-        found = [await self._posts.published(kind, None, 1) for kind in KINDS if kind != "news"]
-        return any(found)
 
     async def _running(self, viewer: str) -> bool:
         rows = await self._tables.tables(viewer, every=True)

@@ -20,8 +20,8 @@ page-home-games = Archiv
 page-home-games-text = Jede beendete Partie
 page-home-news = Neuigkeiten
 page-home-news-text = Was hier neu ist
-page-home-articles = Strategie
-page-home-articles-text = Artikel zur Strategie
+page-home-articles = Artikel
+page-home-articles-text = Artikel, Interviews, Presse und Videos
 page-home-race = Gobble-Rennen
 page-home-race-text = Zwei bis sechs zugleich, ohne Reihenfolge
 page-home-gobble = Gobble allein
@@ -59,7 +59,7 @@ page-first-ask3 = Schon { $after } Punkte. Schließe die Schleife: Dann zählt j
 page-first-won = Du gewinnst, { $score } zu { $other }! Eine Linie, die sich zur Schleife schließt, zählt doppelt.
 page-first-play = Eine echte Partie spielen
 page-first-learn = Die Regeln lernen
-page-first-again = Noch einmal
+page-first-again = Noch einmal spielen
 
 ## Games to watch
 

@@ -20,8 +20,8 @@ page-home-games = Archive
 page-home-games-text = Every finished game
 page-home-news = News
 page-home-news-text = What's new here
-page-home-articles = Strategy
-page-home-articles-text = Articles on strategy
+page-home-articles = Articles
+page-home-articles-text = Articles, interviews, press and videos
 page-home-race = Gobble race
 page-home-race-text = Two to six players at once, no turns
 page-home-gobble = Solo Gobble
@@ -59,7 +59,7 @@ page-first-ask3 = Already { $after } points. Close the loop: then every tile cou
 page-first-won = You win, { $score } to { $other }! A line that closes into a loop counts double.
 page-first-play = Play a real game
 page-first-learn = Learn the rules
-page-first-again = Again
+page-first-again = Play again
 
 ## Games to watch
 

@@ -20,8 +20,8 @@ page-home-games = Archivo
 page-home-games-text = Todas las partidas terminadas
 page-home-news = Noticias
 page-home-news-text = Las novedades de aquí
-page-home-articles = Estrategia
-page-home-articles-text = Artículos de estrategia
+page-home-articles = Artículos
+page-home-articles-text = Artículos, entrevistas, prensa y vídeos
 page-home-race = Carrera de Gobble
 page-home-race-text = De dos a seis a la vez, sin turnos
 page-home-gobble = Gobble en solitario
@@ -59,7 +59,7 @@ page-first-ask3 = Ya van { $after } puntos. Cierra el bucle: ¡cada ficha contar
 page-first-won = ¡Ganas por { $score } a { $other }! Una línea que se cierra en bucle cuenta doble.
 page-first-play = Jugar una partida de verdad
 page-first-learn = Aprender las reglas
-page-first-again = Otra vez
+page-first-again = Jugar otra vez
 
 ## Games to watch
 

@@ -20,8 +20,8 @@ page-home-games = Archives
 page-home-games-text = Toutes les parties finies, gardées pour toujours
 page-home-news = Nouvelles
 page-home-news-text = Ce qui est nouveau ici
-page-home-articles = Stratégie
-page-home-articles-text = Des articles pour jouer mieux
+page-home-articles = Articles
+page-home-articles-text = Articles, entretiens, presse et vidéos
 page-home-race = Course Gobble
 page-home-race-text = De deux à six ensemble, sans tours
 page-home-gobble = Gobble en solo
@@ -59,7 +59,7 @@ page-first-ask3 = Déjà { $after } points. Fermez la boucle : chaque tuile com
 page-first-won = Gagné, { $score } à { $other } ! Une ligne fermée en boucle compte double.
 page-first-play = Jouer une vraie partie
 page-first-learn = Apprendre les règles
-page-first-again = Recommencer
+page-first-again = Rejouer
 
 ## Parties à regarder
 
