@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -320,3 +321,12 @@ def test_a_game_that_is_played_on_is_not_judged_before_its_turns_are_over(step: 
     assert answers.free_moves(start, now) == 1
     assert answers.verdict(step, start, now) == GO_ON
     assert answers.help_out(step, now) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_praise_says_once_more_that_an_answer_is_right(lang: str) -> None:
+    words = r"(Right|Yes|Exactly|Richtig|Ja|Genau|Correcto|Sí|Exacto|Juste|Oui|Exactement)\b"
+    every = catalogue(lang).items()
+    praises = {name: str(text) for name, text in every if name.endswith(".praise")}
+    assert len(praises) > len(ALL) // 2
+    assert [name for name, text in praises.items() if re.match(words, text)] == []
