@@ -31,7 +31,8 @@ CLIENT = ROOT / "src" / "tantrix" / "client" / "generated.py"
 PROGRAMS = {"bot", "puzzles", "stream", "tables"}
 """The tags of the operations of which the client has the types, where a token will do."""
 READ = {"games", "rankings", "records", "tournaments"}
-"""The tags of those of which the client has the types of what is read."""
+"""The tags of those of which the client has the types of what is read, and of what players do."""
+PLAYING = {"token": ["play"]}
 
 OPTIONS = (
     "--root-types",
@@ -60,8 +61,14 @@ def client_types(described: Json) -> str:
         operation
         for methods in described["paths"].values()
         for method, operation in methods.items()
-        if (PROGRAMS | (READ if method == "get" else set())) & {*operation["tags"]}
-        and any("token" in one for one in operation["security"])
+        if any("token" in one for one in operation["security"])
+        and (
+            PROGRAMS & {*operation["tags"]}
+            or (
+                READ & {*operation["tags"]}
+                and (method == "get" or PLAYING in operation["security"])
+            )
+        )
     ]
     responses = [operation["responses"] for operation in operations]
     structs = Structs(schemas, responses)

@@ -8,6 +8,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
@@ -29,26 +30,15 @@ from server.kit import (
 from server.programs import token
 from sizes import PATIENCE_S
 from tantrix import read_record
-from tantrix.client import Client, GameFinish, GameStart, Seen
+from tantrix.client import Client, GameFinish, GameStart, Seen, generated, sent
 from tantrix.client.connection import ATTEMPTS
 from tantrix.client.robot import BotRunner, engine_player
 from tantrix.client.waiting import FIRST_S, LONGEST_S, Backoff
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.app import API
 from tantrix.server.auth.online import Whereabouts
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Open]:
-    robots = RandomRobots(random.Random(3))
-    async with opened(tmp_path / "tantrix.db", robots, Times()) as running:
-        yield running
 
 
 def quick(rng: random.Random) -> Backoff:
@@ -157,6 +147,87 @@ async def _seeks(one: Client) -> bool:
         assert error.id == "lobby.absent"  # noqa: PT017 - it is awaited
         return False
     return True
+
+
+async def test_a_seek_is_withdrawn_or_taken_up(server: Open) -> None:
+    async with await client(server) as one, await client(server, "ben") as other:
+        async with (
+            aclosing(one.stream_events()) as events,
+            aclosing(other.stream_events()) as heard,
+        ):
+            hearing, listening = (
+                asyncio.create_task(anext(events)),
+                asyncio.create_task(anext(heard)),
+            )
+            await sooner_or_later(lambda: _seeks(one))
+            [seek] = [
+                one.id for one in (await server.container.social.lobby.actor()).seeks.values()
+            ]
+            await one.withdraw_seek()
+            with pytest.raises(TantrixError, match=r"lobby\.seek_gone"):
+                await other.accept_seek(seek)
+            wish = generated.SeekOpponent(
+                id="again", terms=generated.RoomSettingsInput(kind="unranked"), wishes=["R"]
+            )
+            await one.lobby(wish)
+            assert await one.lobby(wish) == await one.lobby(wish)
+            [seek] = [
+                one.id for one in (await server.container.social.lobby.actor()).seeks.values()
+            ]
+            await sooner_or_later(lambda: _takes_up(other, seek))
+            begun = await asyncio.gather(hearing, listening)
+        assert len({event.table for event in begun if isinstance(event, GameStart)}) == 1
+
+
+async def _takes_up(one: Client, seek: str) -> bool:
+    """Take up a seek; tell whether the server knows by now that somebody listens."""
+    try:
+        assert (await one.accept_seek(seek, ["Y"])).table
+    except TantrixError as error:
+        assert error.id == "lobby.absent"  # noqa: PT017 - it is awaited
+        return False
+    return True
+
+
+async def test_structs_are_sent_as_well_as_objects(server: Open) -> None:
+    seats = [
+        generated.ColouredSeat(kind="person", name="Ann", colour="R"),
+        generated.ColouredSeat(kind="robot", name="", level="random", colour="Y"),
+    ]
+    async with await client(server) as one:
+        table = await one.create(generated.NewStrategy(seats=seats))
+        await one.act(table, generated.SetPace(id="a", pace="instant"))
+        seen = await one.table(table)
+        message = generated.ResignMessage(id="b", version=seen.version, player=0)
+        assert await one.act(table, message) == await one.act(table, message)
+        done = await one.lobby(
+            generated.Open(id="c", name="Ours", terms=generated.RoomSettingsInput(), slot=0)
+        )
+        assert done.room is not None
+        await one.room(done.room, generated.Leave(id="d"))
+
+
+@pytest.mark.parametrize(
+    ("path", "union"),
+    [
+        ("/api/tables", sent.NewTable),
+        ("/api/bot/table/{table}/action", sent.TableMessage),
+        ("/api/bot/lobby", sent.LobbyMessage),
+        ("/api/bot/room/{room}", sent.RoomMessage),
+    ],
+)
+def test_every_message_of_the_server_can_be_sent_as_a_struct(path: str, union: object) -> None:
+    [body] = [one.body for one in API.operations if (one.method, one.path) == ("POST", path)]
+    assert [kind.__name__ for kind in get_args(union)] == [kind.__name__ for kind in get_args(body)]
+
+
+def test_every_act_of_a_player_of_a_tournament_can_be_sent_as_a_struct() -> None:
+    bodies = [
+        one.body.__name__
+        for one in API.operations
+        if one.scope == "play" and one.path.startswith("/api/tournaments/{tournament}/")
+    ]
+    assert [kind.__name__ for kind in get_args(sent.TournamentMessage)] == bodies
 
 
 async def test_a_refusal_is_raised_with_its_id_and_parameters(server: Open) -> None:

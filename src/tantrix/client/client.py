@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
 from typing import Self, TypeVar
@@ -19,12 +18,17 @@ from tantrix.client.generated import (
     Catalogue,
     Challenge,
     ChatLineEvent,
+    CheckIn,
+    ControllerCalled,
     Done,
+    EntryList,
     FoundGames,
     GameFinish,
     GameStart,
     Hint,
     InRoom,
+    JoinTournament,
+    LeaveTournament,
     LineAccepted,
     ListedTable,
     PuzzleSection,
@@ -34,6 +38,7 @@ from tantrix.client.generated import (
     RecordBook,
     ResultView,
     RoomFull,
+    RoomSettingsInput,
     RoomStateEvent,
     Solution,
     SolutionCount,
@@ -43,9 +48,27 @@ from tantrix.client.generated import (
     TableMade,
     TableSnapshot,
     TableStateEvent,
+    TournamentFull,
     TournamentList,
+    TournamentLiveEvent,
+    TournamentRound,
+    TournamentSnapshot,
+    TournamentStandings,
+    TournamentStandingsEvent,
+    TournamentStateEvent,
+    TournamentYouEvent,
 )
 from tantrix.client.seen import Json, RoomSeen, Seen
+from tantrix.client.sent import (
+    LobbyMessage,
+    NewTable,
+    RoomMessage,
+    TableMessage,
+    TournamentMessage,
+    body_of,
+    named,
+    new_id,
+)
 from tantrix.client.waiting import Backoff
 from tantrix.rules.core.errors import TantrixError
 
@@ -62,6 +85,16 @@ PASSING = frozenset(
 Event = GameStart | GameFinish | Challenge | InRoom
 """What the stream of events tells."""
 
+TournamentNews = (
+    TournamentFull
+    | TournamentStateEvent
+    | TournamentYouEvent
+    | TournamentLiveEvent
+    | TournamentStandingsEvent
+    | ControllerCalled
+)
+"""What the stream of a tournament tells."""
+
 # What is of another type comes from a newer server, and is left out.
 _EVENTS: dict[str, type[Event]] = {
     "gameStart": GameStart,
@@ -76,6 +109,14 @@ _TABLE: dict[str, type[TableFull | TableStateEvent]] = {
 _ROOM: dict[str, type[RoomFull | RoomStateEvent]] = {
     "roomFull": RoomFull,
     "roomState": RoomStateEvent,
+}
+_TOURNAMENT: dict[str, type[TournamentNews]] = {
+    "tournamentFull": TournamentFull,
+    "tournamentState": TournamentStateEvent,
+    "tournamentYou": TournamentYouEvent,
+    "tournamentLive": TournamentLiveEvent,
+    "tournamentStandings": TournamentStandingsEvent,
+    "called": ControllerCalled,
 }
 
 Kind = TypeVar("Kind")
@@ -94,12 +135,6 @@ class _TournamentMade(msgspec.Struct, frozen=True):
     """What is told of a tournament that was made."""
 
     tournament: str
-
-
-class _Version(msgspec.Struct, frozen=True):
-    """How many events a tournament has, of all that is told of it."""
-
-    version: int
 
 
 class Client:
@@ -178,6 +213,35 @@ class Client:
             await self._connection.ask("GET", _sought("/api/tournaments", sought)), TournamentList
         )
 
+    async def tournament(self, tournament: str) -> TournamentSnapshot:
+        """Return how a tournament stands: its settings, what is next and when, and what is yours.
+
+        `you.room` is the table of the game that you are to play: `play` it.
+        """
+        path = f"/api/tournaments/{tournament}"
+        return _read(await self._connection.ask("GET", path), TournamentSnapshot)
+
+    async def tournament_entries(self, tournament: str, **sought: str | int) -> EntryList:
+        """Return a page of those who play; `sought` are `find` and `page`."""
+        path = _sought(f"/api/tournaments/{tournament}/entries", sought)
+        return _read(await self._connection.ask("GET", path), EntryList)
+
+    async def tournament_round(self, tournament: str, number: int) -> TournamentRound:
+        """Return a round with its tables; rounds are numbered from 1 through all stages."""
+        path = f"/api/tournaments/{tournament}/rounds/{number}"
+        return _read(await self._connection.ask("GET", path), TournamentRound)
+
+    async def tournament_standings(
+        self, tournament: str, **sought: str | int
+    ) -> TournamentStandings:
+        """Return a page of the standings, with points in whole tenths.
+
+        `sought` are `stage` and `group`, from 0 on, `page`, and `after` so many rounds of the
+        stage; without them, the stage in play as it stands.
+        """
+        path = _sought(f"/api/tournaments/{tournament}/standings", sought)
+        return _read(await self._connection.ask("GET", path), TournamentStandings)
+
     async def tournament_records(self, tournament: str) -> str:
         """Return the records of all games of Strategy of a tournament, as far as they may be seen.
 
@@ -219,12 +283,13 @@ class Client:
         body = {"id": puzzle}
         return _read(await self._connection.ask("POST", "/api/puzzles/count", body), SolutionCount)
 
-    async def create(self, wish: Json) -> str:
+    async def create(self, wish: Json | NewTable) -> str:
         """Make a table and return its id; `wish` is the body of `POST /api/tables`.
 
         It is sent once: where no answer comes, `tables` tells whether it was made.
         """
-        return _read(await self._connection.ask_once("POST", "/api/tables", wish), TableMade).table
+        made = await self._connection.ask_once("POST", "/api/tables", body_of(wish))
+        return _read(made, TableMade).table
 
     async def share(self, table: str) -> None:
         """Have an own table listed for everybody, among those to watch and in the archive."""
@@ -247,22 +312,33 @@ class Client:
         message = {"type": "resign", "version": seen.version, "player": player}
         return await self.act(seen.table, message)
 
-    async def act(self, table: str, message: Json) -> int:
+    async def act(self, table: str, message: Json | TableMessage) -> int:
         """Send any message of a table, such as an offer, and return the version that it became."""
         return (await self._asked(f"/api/bot/table/{table}/action", message, Accepted)).version
 
-    async def lobby(self, message: Json) -> Done:
+    async def lobby(self, message: Json | LobbyMessage) -> Done:
         """Do something in the lobby: open a room, take a seat, seek, accept, decline."""
         return await self._asked("/api/bot/lobby", message, Done)
 
-    async def seek(self, terms: Json, wishes: Sequence[str] = ()) -> Done:
+    async def seek(self, terms: Json | RoomSettingsInput, wishes: Sequence[str] = ()) -> Done:
         """Look for an opponent on some terms, with the colours that you would like.
 
         It lasts as long as `stream_events` is listened to; a new one takes the place of the old.
         """
-        return await self.lobby({"type": "seek", "terms": terms, "wishes": list(wishes)})
+        return await self.lobby({"type": "seek", "terms": body_of(terms), "wishes": list(wishes)})
 
-    async def room(self, room: str, message: Json) -> Done:
+    async def withdraw_seek(self) -> Done:
+        """Look for an opponent no more."""
+        return await self.lobby({"type": "withdraw"})
+
+    async def accept_seek(self, seek: str, wishes: Sequence[str] = ()) -> Done:
+        """Take up somebody's seek by its id: `table` is the game that begins.
+
+        Whoever seeks or accepts has to listen to `stream_events`.
+        """
+        return await self.lobby({"type": "accept", "seek": seek, "wishes": list(wishes)})
+
+    async def room(self, room: str, message: Json | RoomMessage) -> Done:
         """Do something in a room: be ready, start, invite, stand up, leave."""
         return await self._asked(f"/api/bot/room/{room}", message, Done)
 
@@ -271,19 +347,50 @@ class Client:
         message = {"type": "say", "text": text}
         await self._asked(f"/api/bot/chat/{channel}", message, LineAccepted)
 
+    async def tournament_act(self, tournament: str, message: Json | TournamentMessage) -> int:
+        """Do something as a player of a tournament, and return the version that it became."""
+        path = f"/api/tournaments/{tournament}/{body_of(message)['type']}"
+        return (await self._asked(path, message, Accepted)).version
+
+    async def join_tournament(
+        self,
+        tournament: str,
+        *,
+        preferences: str = "",
+        club: str = "",
+        partner: str = "",
+        team: str = "",
+    ) -> int:
+        """Enter a tournament, and return the version that it became.
+
+        `preferences` are two colours, the first choice first, such as `RY`; in doubles one names
+        a `partner`, among teams a `team`.
+        """
+        message = JoinTournament(
+            id=new_id(), preferences=preferences, club=club, partner=partner, team=team
+        )
+        return await self.tournament_act(tournament, message)
+
+    async def leave_tournament(self, tournament: str, reason: str = "") -> int:
+        """Withdraw from a tournament, and return the version that it became."""
+        return await self.tournament_act(tournament, LeaveTournament(id=new_id(), reason=reason))
+
+    async def check_in(self, tournament: str) -> int:
+        """Say that you are there for the start of a tournament; return its new version."""
+        return await self.tournament_act(tournament, CheckIn(id=new_id()))
+
     async def upload(self, event: Json) -> str:
         """Have the server show a tournament that is kept in a file, and return its id.
 
         `event` is the first one of the file. Asked again, it is the same tournament.
         """
-        body = {"id": secrets.token_hex(8), "event": event}
+        body = {"id": new_id(), "event": event}
         made = await self._connection.ask("POST", "/api/tournaments/uploads", body)
         return _read(made, _TournamentMade).tournament
 
     async def uploaded(self, tournament: str) -> int:
         """Return how many events of a tournament the server has."""
-        told = await self._connection.ask("GET", f"/api/tournaments/{tournament}")
-        return _read(told, _Version).version
+        return (await self.tournament(tournament)).version
 
     async def upload_events(
         self, tournament: str, after: int, digest: str, events: list[Json]
@@ -361,6 +468,18 @@ class Client:
                 if message["type"] == "chatLine":
                     yield _read(message, ChatLineEvent)
 
+    async def stream_tournament(self, tournament: str) -> AsyncGenerator[TournamentNews]:
+        """Yield a tournament as it stands, then each event and what it has changed, for ever.
+
+        A stream that breaks off begins again with the tournament as it stands then.
+        """
+        path = f"/api/stream/tournament/{tournament}"
+        async with aclosing(self._connection.stream(path)) as messages:
+            async for message in messages:
+                kind = _TOURNAMENT.get(message["type"])
+                if kind is not None:
+                    yield _read(message, kind)
+
     # --- how it is done ---------------------------------------------------------------------
 
     async def _take_turn(self, seen: Seen, choose: Choose, agree: Agree) -> bool:
@@ -378,10 +497,9 @@ class Client:
             return False
         return True
 
-    async def _asked(self, path: str, message: Json, kind: type[Kind]) -> Kind:
+    async def _asked(self, path: str, message: Json | msgspec.Struct, kind: type[Kind]) -> Kind:
         """Send a message under an id of its own, and return the answer."""
-        body = {"id": secrets.token_hex(8), **message}
-        return _read(await self._connection.ask("POST", path, body), kind)
+        return _read(await self._connection.ask("POST", path, named(message)), kind)
 
 
 def _read(payload: object, kind: type[Kind]) -> Kind:
