@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.kit import Json, Open, Pages, Times
-from tantrix.server.posts import http
+from tantrix.server.posts import http, wording
 from tantrix.server.posts.repository import KINDS
 
 pytestmark = pytest.mark.anyio
@@ -164,7 +164,7 @@ async def test_a_list_shows_how_a_text_begins(pages: Pages, moderator: Pages) ->
     [answer] = (await pages.get("/api/posts"))["posts"]
     assert answer["begins"].startswith("Bold words and more")
     assert answer["begins"].endswith(" and…")
-    assert len(answer["begins"]) <= http.SHOWN + 1
+    assert len(answer["begins"]) <= wording.SHOWN + 1
 
 
 async def test_texts_of_somebody_who_left_have_no_name(

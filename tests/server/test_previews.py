@@ -13,7 +13,9 @@ from server.dailies import TODAY, TOMORROW, YESTERDAY
 from server.kit import PUZZLE, Open, Pages
 from tantrix.messages import say
 from tantrix.server.daily.http import DAYS
+from tantrix.server.forum.repository import ForumStore, NewPost, NewThread
 from tantrix.server.learn.articles import NAMES, beginning, drawings
+from tantrix.server.posts.repository import PostStore, Text
 from tantrix.server.previews.http import LOOKS
 
 pytestmark = pytest.mark.anyio
@@ -149,3 +151,36 @@ async def test_the_cards_of_one_address_are_limited(pages: Pages) -> None:
 async def test_what_has_no_card_is_not_found(pages: Pages) -> None:
     for path in ("articles/glossary", "articles/nothing", "games/nothing"):
         await pages.get(f"/api/cards/{path}", 404)
+
+
+async def test_a_link_to_challenge_somebody_says_whom(pages: Pages) -> None:
+    site = (await tags(pages, "/"))["og:title"]
+    assert (await tags(pages, "/lobby?challenge=Ann%20Lee"))[
+        "og:title"
+    ] == "Play Tantrix with Ann Lee"
+    assert (await tags(pages, "/lobby"))["og:title"] == site
+
+
+async def test_a_post_has_its_title_and_how_it_begins_once_it_is_published(
+    server: Open, pages: Pages
+) -> None:
+    site = (await tags(pages, "/"))["og:title"]
+    posts = PostStore(server.container.deps.store.database)
+    post = await posts.make("article", 0)
+    await posts.write(post, Text("en", 1, "On tempo", "# Head\n\nA *tempo* is a turn.", "", 0), "")
+    path = f"/articles/{post}"
+    assert (await tags(pages, path))["og:title"] == site
+    await posts.publish(post, 0)
+    found = await tags(pages, path, "fr")
+    assert (found["og:title"], found["og:description"]) == ("On tempo", "A tempo is a turn.")
+    for nothing in ("/articles/999", "/articles/x", f"/news/{'9' * 30}"):
+        assert (await tags(pages, nothing))["og:title"] == site
+
+
+async def test_a_thread_has_its_title(server: Open, pages: Pages) -> None:
+    forum = ForumStore(server.container.deps.store.database)
+    written = await forum.begin(
+        NewThread("rules", "en", "May I pass?"), NewPost("ann", "a", "en", 0, "Well?")
+    )
+    assert (await tags(pages, f"/forum/thread/{written.thread}"))["og:title"] == "May I pass?"
+    assert (await tags(pages, "/forum/rules"))["og:title"] == (await tags(pages, "/"))["og:title"]

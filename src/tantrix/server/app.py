@@ -40,7 +40,7 @@ from tantrix.server.posts import http_pictures as pictures
 from tantrix.server.posts.pictures import PictureStore
 from tantrix.server.posts.repository import PostStore
 from tantrix.server.previews import http as previews
-from tantrix.server.previews.pages import Previews
+from tantrix.server.previews.pages import Previews, Written
 from tantrix.server.puzzles import http as puzzles
 from tantrix.server.puzzles import http_times as puzzle_times
 from tantrix.server.puzzles.repository import PuzzleTimeStore
@@ -144,7 +144,8 @@ def build(
     budget.change(SOCKETS._replace(most=settings.sockets))
     budget.share(settings.address_share)
     container.notifications.connect(settings)
-    previewed = Previews(container.games, container.days, deps.public, deps.wall_ms)
+    written = Written(PostStore(deps.store.database), ForumStore(deps.store.database))
+    previewed = Previews(container.games, container.days, written, deps.public, deps.wall_ms)
     app = Starlette(
         routes=[
             *API.routes,

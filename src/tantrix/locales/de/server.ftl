@@ -50,6 +50,8 @@ store-old = { $path } ist leer oder von einer älteren Version. Öffne sie einma
 ## What other sites show of a link
 
 preview-game = Eine beendete Partie: Sieh sie dir Stein für Stein an.
+preview-challenge = Spiel Tantrix mit { $name }
+preview-thread = Ein Thema im Forum
 preview-person = { $name } spielt hier Tantrix: Partien, Ranglisten, Statistik.
 preview-puzzle = Kannst du es lösen? Gesucht: { $goal }.
 preview-puzzle-asked = Kannst du es lösen? Die Farben zu finden, gehört zum Rätsel.

@@ -50,6 +50,8 @@ store-old = { $path } is empty, or was written by an older version. Open it once
 ## What other sites show of a link
 
 preview-game = A finished game: look at it tile by tile.
+preview-challenge = Play Tantrix with { $name }
+preview-thread = A thread in the forum
 preview-person = { $name } plays Tantrix here: games, rankings, statistics.
 preview-puzzle = Can you solve it? Wanted: { $goal }.
 preview-puzzle-asked = Can you solve it? Part of the puzzle is finding the colours.

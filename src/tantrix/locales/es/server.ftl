@@ -50,6 +50,8 @@ store-old = { $path } está vacío, o lo escribió una versión anterior. Ábrel
 ## What other sites show of a link
 
 preview-game = Una partida terminada: mírala ficha a ficha.
+preview-challenge = Juega al Tantrix con { $name }
+preview-thread = Un hilo del foro
 preview-person = { $name } juega aquí al Tantrix: partidas, clasificaciones, estadísticas.
 preview-puzzle = ¿Puedes resolverlo? Se pide: { $goal }.
 preview-puzzle-asked = ¿Puedes resolverlo? Encontrar los colores es parte del puzle.

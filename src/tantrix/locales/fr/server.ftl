@@ -50,6 +50,8 @@ store-old = La base { $path } est vide, ou d’un programme plus ancien. Ouvrez-
 ## What other sites show of a link
 
 preview-game = Une partie terminée, à revoir tuile par tuile.
+preview-challenge = Jouez à Tantrix avec { $name }
+preview-thread = Une discussion du forum
 preview-person = { $name } joue à Tantrix ici : parties, classements, statistiques.
 preview-puzzle = Saurez-vous le résoudre ? On demande : { $goal }.
 preview-puzzle-asked = Saurez-vous le résoudre ? Trouver les couleurs fait partie du casse-tête.

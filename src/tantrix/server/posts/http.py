@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from msgspec import structs
 from starlette.requests import HTTPConnection, Request
 
 from tantrix import messages
-from tantrix.messages import LANGUAGES, Lang
+from tantrix.messages import Lang
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import Conflict
-from tantrix.server.posts.markdown import html, named_pictures, without_pictures
+from tantrix.server.posts.markdown import html, named_pictures
 from tantrix.server.posts.messages import (
     LONGEST,
     NewPost,
@@ -31,6 +30,7 @@ from tantrix.server.posts.messages import (
 )
 from tantrix.server.posts.pictures import PictureStore
 from tantrix.server.posts.repository import KINDS, Kind, Post, PostStore, Text
+from tantrix.server.posts.wording import beginning, text_in
 from tantrix.server.tables.http import InLanguage
 from tantrix.server.web import cookies
 from tantrix.server.web.allowed import not_among
@@ -47,9 +47,6 @@ LISTED = 500
 
 LARGEST = 8 * LONGEST
 """Bytes of a body that holds a text."""
-
-SHOWN = 280
-"""About how many characters of a text a list shows."""
 
 WRITES, WRITES_A_SECOND = 60, 1.0
 """How often one address may write or have a preview."""
@@ -128,7 +125,7 @@ async def get_post(request: Request, query: InLanguage) -> PostView:
     posts, found = _posts(request), await _found(request)
     if found.published_ms is None and cookies.person(request).role == "player":
         raise TantrixError("bad.post.unknown")
-    text = _text(found, messages.language(query.lang))
+    text = text_in(found, messages.language(query.lang))
     if text is None:
         raise TantrixError("bad.post.unknown")
     row = structs.asdict(_short(found, text.lang))
@@ -216,15 +213,9 @@ def _before(text: str) -> tuple[int, int] | None:
 # --- what is told --------------------------------------------------------------------------------
 
 
-def _text(post: Post, lang: Lang) -> Text | None:
-    """Return the text in a language, else in the first that it has; None where there is none."""
-    known = {text.lang: text for text in post.texts}
-    return next((known[each] for each in (lang, *LANGUAGES) if each in known), None)
-
-
 def _short(post: Post, lang: Lang) -> PostRow:
     """Return what a list shows of a post; its language is that of the text that is shown."""
-    text = _text(post, lang)
+    text = text_in(post, lang)
     return PostRow(
         id=post.id,
         kind=post.kind,
@@ -234,20 +225,8 @@ def _short(post: Post, lang: Lang) -> PostRow:
         title="" if text is None else text.title,
         by="" if text is None else text.by,
         changed=None if text is None or text.version == 1 else iso(text.at_ms),
-        begins="" if text is None else _beginning(text.body),
+        begins="" if text is None else beginning(text.body),
     )
-
-
-def _beginning(body: str) -> str:
-    """Return how a text begins below headings and pictures, without its marks, cut at a word."""
-    parts = (part.strip() for part in without_pictures(body).split("\n\n"))
-    first = next((part for part in parts if part and not part.startswith("#")), "")
-    plain = " ".join(_LINK.sub(r"\1", first).translate(_MARKS).split())
-    return plain if len(plain) <= SHOWN else f"{plain[:SHOWN].rpartition(' ')[0]}…"
-
-
-_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-_MARKS = str.maketrans("", "", "#*_`>~|")
 
 
 async def _source(posts: PostService, found: Post, lang: str) -> PostSource:

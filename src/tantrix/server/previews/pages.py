@@ -19,10 +19,18 @@ from tantrix.render.wording import puzzle_goal, puzzle_name
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.repository import GameStore
 from tantrix.server.daily.service import DailyService
+from tantrix.server.forum.repository import ForumStore
 from tantrix.server.learn import articles
+from tantrix.server.posts.repository import PostStore
+from tantrix.server.posts.wording import beginning, text_in
 from tantrix.server.puzzles.http import served
 from tantrix.server.tables.finished import FinishedGame
 from tantrix.server.web.budget import in_thread
+
+_NAMED_BY = {"puzzle": "id", "lobby": "challenge"}
+"""The parameters that say what some pages are about; others say it by their paths."""
+
+_LONGEST_NAME, _DIGITS = 60, 9
 
 SITE_CARD = "/api/cards/site"
 """The picture of pages that have none of their own."""
@@ -36,6 +44,13 @@ class LinkPreview(NamedTuple):
     picture: str = SITE_CARD
 
 
+class Written(NamedTuple):
+    """Where what people write is kept."""
+
+    posts: PostStore
+    forum: ForumStore
+
+
 class Previews:
     """Makes the tags of pages; `public` is the address of the server where it is known.
 
@@ -43,10 +58,16 @@ class Previews:
     """
 
     def __init__(
-        self, games: GameStore, days: DailyService, public: str | None, wall_ms: Callable[[], int]
+        self,
+        games: GameStore,
+        days: DailyService,
+        written: Written,
+        public: str | None,
+        wall_ms: Callable[[], int],
     ) -> None:
         self._games = games
         self._days = days
+        self._posts, self._forum = written
         self._wall_ms = wall_ms
         self._public = public
         self._makers: dict[str, Callable[[str, str], Awaitable[LinkPreview | None]]] = {
@@ -56,14 +77,18 @@ class Previews:
             "people": self._of_person,
             "daily": self._of_daily,
             "puzzle": self._of_puzzle,
+            "lobby": self._of_challenge,
+            "news": self._of_post,
+            "articles": self._of_post,
+            "forum": self._of_thread,
         }
 
     async def head(self, request: Request) -> str:
         """Return the tags of the page at a path as HTML."""
         lang = messages.accepted(request.headers.get("accept-language", ""))
         first, _, name = request.url.path.strip("/").partition("/")
-        if first == "puzzle":
-            name = request.query_params.get("id", "")
+        if first in _NAMED_BY:
+            name = request.query_params.get(_NAMED_BY[first], "")
         maker = self._makers.get(first)
         preview = (await maker(name, lang) if maker else None) or _of_site(lang)
         base = (self._public or str(request.base_url)).rstrip("/")
@@ -102,6 +127,28 @@ class Previews:
     async def _of_person(name: str, lang: str) -> LinkPreview | None:
         return LinkPreview(name, messages.say("preview.person", {"name": name}, lang))
 
+    @staticmethod
+    async def _of_challenge(name: str, lang: str) -> LinkPreview | None:
+        """Return that of a link by which somebody asks to be challenged."""
+        if not name:
+            return None
+        title = messages.say("preview.challenge", {"name": name[:_LONGEST_NAME]}, lang)
+        return LinkPreview(title, _of_site(lang).text)
+
+    async def _of_post(self, number: str, lang: str) -> LinkPreview | None:
+        found = await self._posts.post(int(number)) if _is_number(number) else None
+        if found is None or found.published_ms is None:
+            return None
+        text = text_in(found, messages.language(lang))
+        return None if text is None else LinkPreview(text.title, beginning(text.body))
+
+    async def _of_thread(self, path: str, lang: str) -> LinkPreview | None:
+        _, _, number = path.partition("thread/")
+        found = await self._forum.thread(int(number)) if _is_number(number) else None
+        if found is None or found.hidden:
+            return None
+        return LinkPreview(found.title, messages.say("preview.thread", lang=lang))
+
     async def _of_daily(self, date: str, lang: str) -> LinkPreview | None:
         """Return that of today, of a past day, or of a page about all days."""
         title = messages.say("page.home.daily", lang=lang)
@@ -129,6 +176,10 @@ class Previews:
             text = messages.say("preview.puzzle", {"goal": puzzle_goal(puzzle, lang)}, lang)
         picture = f"/api/cards/puzzle?id={quote(name, safe='~')}"
         return LinkPreview(puzzle_name(puzzle, lang), text, picture)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _DIGITS
 
 
 def _of_site(lang: str) -> LinkPreview:
