@@ -3,7 +3,6 @@
 ## Connections
 
 page-connections = Verbindungen
-page-connections-hint = Zur markierten Farbe: was ein Stein verbinden würde, und die Enden, an denen keiner folgen kann.
 page-connections-of = Verbindungen: { $colour }
 page-connections-none = Wähle einen Punktestand, um seine Farbe zu markieren.
 page-connections-length =

@@ -3,7 +3,6 @@
 ## Connections
 
 page-connections = Connections
-page-connections-hint = Of the traced colour: what one tile would join, and the ends where none can follow.
 page-connections-of = The connections of { $colour }
 page-connections-none = Choose a score to trace its colour.
 page-connections-length =

@@ -3,7 +3,6 @@
 ## Connections
 
 page-connections = Conexiones
-page-connections-hint = Del color marcado: lo que uniría una ficha, y los extremos que ninguna puede continuar.
 page-connections-of = Conexiones: { $colour }
 page-connections-none = Elige una puntuación para marcar su color.
 page-connections-length =

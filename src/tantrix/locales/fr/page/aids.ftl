@@ -3,7 +3,6 @@
 ## Connections
 
 page-connections = Connexions
-page-connections-hint = De la couleur tracée : ce qu’une tuile réunirait, et les extrémités que rien ne peut prolonger.
 page-connections-of = Les connexions : { $colour }
 page-connections-none = Choisissez un score pour tracer sa couleur.
 page-connections-length =
