@@ -9,6 +9,7 @@ import pytest
 from server.kit import Json, Open, Times, sooner_or_later
 from server.test_tournament_closing import ONCE, end_of, table_of, until_over
 from server.tourneys import Player, come, players
+from tantrix.server.actors.registry import FAREWELL, RESTARTING
 from tantrix.server.tables.actor import LEFT_MS, TableActor
 from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tables.state import TABLE_LOG
@@ -148,3 +149,14 @@ async def test_a_server_that_is_opened_again_looks_at_the_games(
     await sooner_or_later(is_called)
     times.ms += RULING_MS
     await left.until_scored(server)
+
+
+async def test_a_server_that_is_opened_again_calls_the_controllers_again(
+    server: Open, times: Times, left: Left
+) -> None:
+    times.ms += LEFT_MS
+    before = await left.until_called()
+    await (await left.table(server)).close(FAREWELL, RESTARTING)
+    await (await server.container.tournaments.room(left.made)).close(FAREWELL, RESTARTING)
+    times.ms += MINUTE_MS
+    assert await left.until_called() == before

@@ -64,7 +64,7 @@ from tantrix.server.tournaments.offices import (
     kind_of,
     office_of,
 )
-from tantrix.server.tournaments.opening import GameToOpen, Host, left_asks
+from tantrix.server.tournaments.opening import GameToOpen, Host, calls
 from tantrix.server.tournaments.pairer import Wish
 from tantrix.server.tournaments.player_requests import ChangeTeam, CheckIn, ComeBack, JoinTournament
 from tantrix.server.tournaments.reminders import Reminder, outdated, reminder
@@ -369,10 +369,13 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         self._going = None
 
     async def _look_at_games(self) -> None:
-        """Have games open that all may have left: who was there may not come back."""
+        """Have games open that all may have left, and know again which call a Controller."""
         for place in awaited(self.id, self.state).values():
-            if left_asks(self.state, self.state.round(place.round)):
-                await self._deps.tables.look_at(room_of(self.state, place))
+            if calls(self.state, self.state.round(place.round)):
+                room = room_of(self.state, place)
+                call = await self._deps.tables.look_at(room)
+                if call is not None:
+                    self._call(room, call.until_ms, awaited=call.awaited)
 
     async def _results(self) -> None:
         """Take the results of the tables that have ended."""

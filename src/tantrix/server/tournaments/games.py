@@ -68,6 +68,13 @@ class HeldGame(NamedTuple):
     until_ms: int
 
 
+class TableCall(NamedTuple):
+    """Until when a Controller may decide, and whether about somebody who has not come."""
+
+    until_ms: int
+    awaited: bool
+
+
 class GameTables(Protocol):
     """Opens tables, and knows which games have ended. May raise `TantrixError`, `Unavailable`."""
 
@@ -83,8 +90,11 @@ class GameTables(Protocol):
         If not, another process is asked, which may fail: ask again until the game has ended.
         """
 
-    async def look_at(self, room: str) -> None:
-        """Have the table of a game in play open, so that it sees whether anybody is there."""
+    async def look_at(self, room: str) -> TableCall | None:
+        """Have the table of a game in play open, so that it sees whether anybody is there.
+
+        Return how it waits for a Controller, None where it does not.
+        """
 
     async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
         """Return who of some persons plays a live game that counts, but for those of one's own."""

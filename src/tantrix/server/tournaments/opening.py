@@ -99,16 +99,20 @@ def word(tournament: str, stage: int, place: Place) -> str:
     return f"{tournament}/{stage + 1}/{place.round}/{place.table}/{place.game}"
 
 
+def calls(state: TournamentState, each: RoundState) -> bool:
+    """Tell whether games of a round may call a Controller: several play there in one sitting."""
+    rules = HEATS.get(state.stages[each.stage].settings.format)
+    together = rules is None or (rules.plays == "strategy" and not rules.alone)
+    return together and not state.settings.online.days
+
+
 def left_asks(state: TournamentState, each: RoundState) -> bool:
     """Tell whether a Controller is called to games of a round that all have left.
 
-    So it is where several play in one sitting, and no end of the round stops their games.
+    So it is where no end of the round stops its games.
     """
-    format_ = state.stages[each.stage].settings.format
-    rules = HEATS.get(format_)
-    if format_ == "arena" or each.ends_ms or state.settings.online.days:
-        return False
-    return rules is None or (rules.plays == "strategy" and not rules.alone)
+    ends = state.stages[each.stage].settings.format == "arena" or each.ends_ms
+    return calls(state, each) and not ends
 
 
 def new_game(

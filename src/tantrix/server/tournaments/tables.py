@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Literal, cast
 
 from tantrix.rules.core.errors import TantrixError
@@ -16,8 +16,9 @@ from tantrix.server.tables.manager import TableManager
 from tantrix.server.tables.options import TournamentGame
 from tantrix.server.tables.repository import TournamentResult
 from tantrix.server.tables.results import SidesResult
+from tantrix.server.tables.state import TABLE_LOG
 from tantrix.server.tables.tournament_tables import TournamentTable
-from tantrix.server.tournaments.games import EndingGame, PlayedGame
+from tantrix.server.tournaments.games import EndingGame, PlayedGame, TableCall
 from tantrix.server.tournaments.opening import GameSeat, GameToOpen
 from tantrix.server.web.protocol import Letter
 from tantrix.tournaments.results import Ending
@@ -79,10 +80,21 @@ class ServerTables:
                 raise
         return True
 
-    async def look_at(self, room: str) -> None:
-        """See `GameTables`."""
-        with suppress(TantrixError):  # over, or open elsewhere
-            await self._manager.room(room)
+    async def look_at(self, room: str) -> TableCall | None:
+        """See `GameTables`; of a table that another process holds, this is what is stored."""
+        try:
+            table = await self._manager.room(room)
+            await table.reap()  # a Controller who could not decide has all the time again
+            state = table.state
+        except TantrixError as error:
+            if error.id != "table.paused":
+                return None
+            row, entries = await self._manager.stored(room)
+            state = await asyncio.to_thread(TABLE_LOG.replay, entries, row.version)
+        agreed = state.agreements
+        if state.state.is_over or agreed.asked is None or agreed.held or agreed.until_ms is None:
+            return None
+        return TableCall(agreed.until_ms, bool(agreed.awaited))
 
     async def busy(self, persons: Collection[str], tournament: str) -> set[str]:
         """See `GameTables`."""
