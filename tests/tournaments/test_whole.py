@@ -460,6 +460,64 @@ def test_who_comes_when_it_is_full_waits_for_a_place() -> None:
     assert {e for p in director.state.rounds[0].pairings for e in p.sides} == {1, 3, 4, 5}
 
 
+def presences(director: Director) -> list[str]:
+    return [director.state.entry(number).presence for number in sorted(director.state.entries)]
+
+
+def test_with_a_larger_capacity_those_who_wait_come_first() -> None:
+    """2.3: the waiting list is kept in order, also in mid-event as long as one can enter."""
+    settings = TournamentSettings(name="larger", capacity=4, stages=(stage(rounds=5),))
+    director = Director(settings, 7)
+    larger = msgspec.structs.replace(settings, capacity=5)
+    director.do(directing.change(director.state, larger, "one more table"))
+    director.enter("Player 8")
+    assert presences(director) == [*["present"] * 5, *["waiting"] * 3]
+    director.pair()
+    director.do(directing.change(director.state, settings, "a table broke"))
+    director.do(entering.withdraw(director.state, 1))
+    assert presences(director)[5:] == ["waiting"] * 3
+    director.do(entering.withdraw(director.state, 2))
+    assert presences(director)[5:] == ["present", "waiting", "waiting"]
+    director.do(directing.change(director.state, settings, "no limit"))
+    unlimited = msgspec.structs.replace(settings, capacity=0)
+    director.do(directing.change(director.state, unlimited, "no limit"))
+    assert presences(director)[5:] == ["present"] * 3
+    director.play(1)
+
+
+def test_who_comes_back_waits_behind_the_others_where_the_seat_is_taken() -> None:
+    director = Director(TournamentSettings(name="back", capacity=4), 6)
+    director.do(entering.withdraw(director.state, 2))
+    assert presences(director) == ["present", "left", *["present"] * 3, "waiting"]
+    director.do(entering.back(director.state, 2))
+    director.do(entering.away(director.state, 3))
+    assert presences(director) == ["present", "waiting", "away", "present", "present", "waiting"]
+    director.do(entering.back(director.state, 3))
+    director.do(scoring.rule(director.state, "disqualified", "notes", entry=4))
+    assert presences(director) == ["present", "waiting", "present", "left", "present", "present"]
+    director.do(entering.withdraw(director.state, 5))
+    assert presences(director) == ["present", "present", "present", "left", "left", "present"]
+
+
+def test_after_the_check_in_seats_are_for_those_who_came() -> None:
+    director = Director(
+        TournamentSettings(name="no-shows", capacity=4, stages=(stage(rounds=3),)), 7
+    )
+    for entry in (1, 2, 7):
+        director.do(entering.check_in(director.state, entry))
+    director.do(entering.away(director.state, 2), events.CheckInClosed())
+    assert presences(director) == ["present", "away", "away", "away", *["waiting"] * 2, "present"]
+    director.do(entering.back(director.state, 3))
+    director.do(entering.back(director.state, 4))
+    assert presences(director)[2:] == ["present", "waiting", "waiting", "waiting", "present"]
+    director.do(entering.back(director.state, 2))
+    director.pair()
+    assert {e for p in director.state.rounds[0].pairings for e in p.sides} == {1, 2, 3, 7}
+    director.do(entering.withdraw(director.state, 1))
+    assert presences(director) == ["left", *["present"] * 3, "waiting", "waiting", "present"]
+    assert director.state.stages[0].order.count(4) == 1
+
+
 def test_forced_pairs_are_made_with_a_reason() -> None:
     director = Director(TournamentSettings(name="forced", stages=(stage(rounds=3),)), 9)
     asked = {"forced": [(1, 9)], "bye": 5}

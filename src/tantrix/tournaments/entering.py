@@ -10,7 +10,7 @@ from difflib import SequenceMatcher
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events, teams
-from tantrix.tournaments.fold import may_enter, next_number
+from tantrix.tournaments.fold import is_full, may_enter, next_number
 from tantrix.tournaments.guards import going_on, reasoned
 from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.rounds import Entry, Pair, may_request_bye, pair
@@ -127,6 +127,7 @@ def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
 def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
     """Return that an entry is there again; of a later stage, who has left stays away.
 
+    Where its seat is another's by now, it waits for one, behind those who wait already.
     Who was not there at the seeding can only come as long as one can enter, who is disqualified not
     at all.
     """
@@ -138,7 +139,8 @@ def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
         raise TantrixError("tournament.present", name=found.name)
     if found.presence == "left" and len(state.stages) > 1:
         raise TantrixError("tournament.gone", name=found.name)
-    if state.stages and entry not in state.stages[0].order and not may_enter(state):
+    drawn = not state.stages or entry in state.stages[0].order
+    if not may_enter(state) and (not drawn or is_full(state, found)):
         raise TantrixError("tournament.too_late")
     return events.Back(entry=entry, by=by)
 

@@ -116,14 +116,17 @@ class Away(Event, frozen=True, kw_only=True, tag="away"):
 
 
 class Back(Event, frozen=True, kw_only=True, tag="back"):
-    """An entry that was away, or had withdrawn, is there again."""
+    """An entry that was away, or had withdrawn, is there again; it waits if its seat is taken."""
 
     entry: Entry
     by: str = ""
 
 
 class CheckInClosed(Event, frozen=True, kw_only=True, tag="check_in_closed"):
-    """The check-in is over: who has not checked in is away, and not seeded where that is final."""
+    """The check-in is over: who has not checked in is away, and not seeded where that is final.
+
+    Their seats go to those who wait and have checked in.
+    """
 
 
 class ByeRequested(Event, frozen=True, kw_only=True, tag="bye"):

@@ -96,7 +96,8 @@ def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
             | events.Ruling()
             | events.Marked()
         ):
-            return of_game(state, event)
+            after = of_game(state, event)
+            return _promote(after) if isinstance(event, events.Ruling) else after
         case events.Created() | events.Undone():
             raise TantrixError("tournament.damaged")
         case events.Seeded() | events.ArenaEnded() | events.StageClosed():
@@ -141,7 +142,9 @@ def _of_all(state: TournamentState, event: OfAll) -> TournamentState:
             starts_ms = state.starts_ms
             if event.settings.starts_ms != state.settings.starts_ms:
                 starts_ms = event.settings.starts_ms
-            return replace(state, settings=event.settings, stages=stages, starts_ms=starts_ms)
+            return _promote(
+                replace(state, settings=event.settings, stages=stages, starts_ms=starts_ms)
+            )
 
 
 OfOrders = (
@@ -167,7 +170,7 @@ def _of_orders(state: TournamentState, event: OfOrders) -> TournamentState:
                 for number, each in state.entries.items()
                 if each.presence == "present" and not each.checked_in
             }
-            return replace(state, entries={**state.entries, **gone}, checked_in=True)
+            return _promote(replace(state, entries={**state.entries, **gone}, checked_in=True))
         case events.Appointed():
             officers = {who: one for who, one in state.officers.items() if who != event.person}
             if event.office is not None:
@@ -236,7 +239,7 @@ def _of_entry(state: TournamentState, event: OfEntry) -> TournamentState:
         case events.Away():
             entry = replace(entry, presence="away")
         case events.Back():
-            state = _returned(state, replace(entry, presence="present", reason=""))
+            state = _returned(state, entry)
             entry = state.entry(event.entry)
         case events.ByeRequested():
             entry = replace(entry, requested=entry.requested | {event.round})
@@ -247,9 +250,9 @@ def _entered(state: TournamentState, event: events.Entered) -> TournamentState:
     """Add an entry, with points for the rounds that it has missed if the first stage is on."""
     if event.entry in state.entries:
         raise TantrixError("tournament.number_taken", entry=event.entry)
-    full = 0 < state.settings.seats <= _taking_part(state)
-    entry = EntryState(event.entry, event.registration, "waiting" if full else "present")
-    return state.with_entry(entry) if full else _joined(state, entry)
+    # Who enters after the check-in is there.
+    entry = EntryState(event.entry, event.registration, "waiting", checked_in=state.checked_in)
+    return state.with_entry(entry) if is_full(state) else _joined(state, entry)
 
 
 def _without_invitations(state: TournamentState, persons: Collection[str]) -> TournamentState:
@@ -259,7 +262,10 @@ def _without_invitations(state: TournamentState, persons: Collection[str]) -> To
 
 
 def _joined(state: TournamentState, entry: EntryState) -> TournamentState:
-    """Let an entry take part, in a stage that has begun as its last seed."""
+    """Let an entry take part, in a stage that has begun as its last seed if it is new there."""
+    if state.stages and entry.number in state.stages[0].order:
+        state = state.with_entry(replace(entry, presence="present"))
+        return _with_time_left(state, entry.number)
     entry = replace(entry, presence="present", joined=len(state.rounds))
     state = state.with_entry(entry)
     if not state.stages:
@@ -276,10 +282,15 @@ def _joined(state: TournamentState, entry: EntryState) -> TournamentState:
 
 
 def _returned(state: TournamentState, entry: EntryState) -> TournamentState:
-    """Let an entry take part again, or for the first time if it was not there at the seeding."""
-    if state.stages and entry.number not in state.stages[0].order and may_enter(state):
-        return _joined(state, entry)
-    return _with_time_left(state.with_entry(entry), entry.number)
+    """Let an entry take part again; the last of those who wait, where its seat is another's."""
+    back = replace(entry, reason="", checked_in=entry.checked_in or state.checked_in)
+    if is_full(state, entry):
+        others = {number: one for number, one in state.entries.items() if number != entry.number}
+        waiting = replace(back, presence="waiting")
+        return replace(state, entries={**others, entry.number: waiting})
+    if state.stages and may_enter(state):
+        return _joined(state, back)
+    return _with_time_left(state.with_entry(replace(back, presence="present")), entry.number)
 
 
 def _with_time_left(state: TournamentState, entry: Entry) -> TournamentState:
@@ -296,18 +307,30 @@ def _with_time_left(state: TournamentState, entry: Entry) -> TournamentState:
 
 
 def _promote(state: TournamentState) -> TournamentState:
-    """Let those who wait take the places that are free, in order; not once it has begun."""
-    if state.stages:
+    """Let those who wait take the seats that are free, in order, as long as one can enter.
+
+    After the check-in these are those who have checked in.
+    """
+    if not may_enter(state):
         return state
     for entry in state.entries.values():
-        if entry.presence == "waiting" and _taking_part(state) < state.settings.seats:
+        there = entry.checked_in or not state.checked_in
+        if entry.presence == "waiting" and there and not is_full(state):
             state = _joined(state, entry)
     return state
 
 
-def _taking_part(state: TournamentState) -> int:
-    """Return how many entries take part, those that are away among them."""
-    return sum(each.presence in {"present", "away"} for each in state.entries.values())
+def is_full(state: TournamentState, back: EntryState | None = None) -> bool:
+    """Tell whether no seat is free for a new entry, or for one that comes back."""
+    taken = sum(_has_seat(state, each) for each in state.entries.values())
+    own = back is not None and _has_seat(state, back)
+    return 0 < state.settings.seats <= taken - own
+
+
+def _has_seat(state: TournamentState, entry: EntryState) -> bool:
+    """Tell whether an entry holds a seat: one that is away does, if it came to the check-in."""
+    there = entry.checked_in or not state.checked_in
+    return entry.presence == "present" or (entry.presence == "away" and there)
 
 
 # --- stages and rounds --------------------------------------------------------------------------

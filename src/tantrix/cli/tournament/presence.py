@@ -32,7 +32,8 @@ def back_command(who: tuple[str, ...], *, as_json: bool) -> None:
     file = to_change()
     number = entry_of(file.state, " ".join(who))
     logged = add(file, lambda state: [entering.back(state, number)])
-    line = say("cli.tournament.is_back", entry=named(file.state, number))
+    which = "waits" if file.state.entry(number).presence == "waiting" else "is_back"
+    line = say(f"cli.tournament.{which}", entry=named(file.state, number))
     done(file, logged, [line], as_json=as_json)
 
 

@@ -19,6 +19,12 @@ describe('who is not there', () => {
     expect(next(view('knockout'), you({ entry: 4 })).way).toMatchObject({ action: { type: 'back' } });
   });
 
+  it('checks in on the waiting list too', () => {
+    const open = view('swiss', { head: { status: 'open', checked_in: false }, check_in_ms: [0, 10] });
+    expect(next(open, you({ presence: 'waiting' }))).toMatchObject({ id: 'page.tournaments.next.waiting', way: { action: { type: 'check-in' } } });
+    expect(next(open, you({ presence: 'waiting', checked_in: true }))).toEqual({ id: 'page.tournaments.next.waiting' });
+  });
+
   it('does not come back if disqualified', () => {
     expect(next(view('swiss'), you({ presence: 'left', disqualified: true }))).toEqual({ id: 'page.tournaments.next.disqualified' });
   });

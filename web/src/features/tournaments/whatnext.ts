@@ -27,7 +27,7 @@ export function whatNext(view: View, you: You, round: Round | null, looker: Look
   if (head.status === 'cancelled') return { id: 'page.tournaments.next.cancelled' };
   if (head.status === 'finished') return finished(view, you);
   if (you.entry === null) return outside(view, you, looker);
-  if (you.presence === 'waiting') return { id: 'page.tournaments.next.waiting' };
+  if (you.presence === 'waiting') return waiting(view, you, looker);
   if (you.disqualified) return { id: 'page.tournaments.next.disqualified' };
   if ((you.presence === 'left' || you.presence === 'away') && notDrawn(view, you.entry)) return { id: 'page.tournaments.next.missed' };
   if (you.presence === 'left') return { id: 'page.tournaments.next.left', way: ask('return', { type: 'back' }) };
@@ -72,6 +72,12 @@ function entered({ head, check_in_ms: check }: View, you: You, { now }: Looker):
   if (now < check[0]) return { id: 'page.tournaments.next.checkin.later', at: check[0] };
   if (head.checked_in || now > check[1]) return { id: 'page.tournaments.next.checkin.missed', at };
   return { id: 'page.tournaments.next.checkin', at: check[1], way: ask('checkin', { type: 'check-in' }) };
+}
+
+/** Who waits checks in too: the seats of those who do not come are for those who have. */
+function waiting(view: View, you: You, looker: Looker): Next {
+  const { way } = view.head.status === 'open' ? entered(view, you, looker) : {};
+  return { id: 'page.tournaments.next.waiting', ...(way !== undefined && { way }) };
 }
 
 function playing(view: View, you: You, round: Round | null, { nameOf, now }: Looker): Next {
