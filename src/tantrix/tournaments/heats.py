@@ -22,6 +22,9 @@ Sizes = tuple[list[int], int]
 """The sizes of tables, and how many entries have a bye."""
 
 
+SIXTHS = 6
+"""The parts of a tenth in which points of three or four at a table are whole."""
+
 Out = Literal["", "resigned", "absent", "conceded"]
 """How a game was over for an entry before its end."""
 
@@ -32,7 +35,8 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `score` is what the game counts: tiles with loops doubled, in a race the place. `against` is the
     same of the robot, where everybody plays one. `time_ms` is the time used, where it is known;
     `penalty` the whole points that it costs. `out` is how the game was over for the entry before
-    its end; `conceded` by a host, who gave up.
+    its end; `conceded` by a host, who gave up. `ruled` is what the game gives by a ruling, whatever
+    the marks say, in sixths of a tenth: so it is whole at tables of three and of four.
     """
 
     entry: int
@@ -42,6 +46,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     time_ms: int | None = None
     penalty: int = 0
     out: Out = ""
+    ruled: int | None = None
 
 
 def heat_tenths(scores: Sequence[int], penalties: Sequence[int]) -> list[Fraction]:
@@ -60,8 +65,12 @@ def table_tenths(marks: Sequence[Mark]) -> list[Fraction]:
     """Return the tenths of each player of a game of Strategy, also where some did not finish it.
 
     Pair by pair, who did not come loses 15.0-5.0 by default, and neither of two who did not come
-    has anything; who resigned has 5.0 at most against those who went on [O].
+    has anything; who resigned has 5.0 at most against those who went on [O]. A ruling shares the
+    points of all of them.
     """
+    ruled = [mark.ruled for mark in marks if mark.ruled is not None]
+    if marks and len(ruled) == len(marks):
+        return [Fraction(share, SIXTHS) for share in ruled]
     total = [0] * len(marks)
     for one, two in combinations(range(len(marks)), 2):
         first, second = pair_tenths(marks[one], marks[two])

@@ -14,8 +14,8 @@ from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import Rule
 from tantrix.tournaments.fold import apply
 from tantrix.tournaments.guards import going_on, reasoned, running
-from tantrix.tournaments.heats import Mark
-from tantrix.tournaments.points import penalty
+from tantrix.tournaments.heats import SIXTHS, Mark
+from tantrix.tournaments.points import TIE, penalty
 from tantrix.tournaments.protests import answerable
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
 from tantrix.tournaments.rounds import Entry
@@ -150,16 +150,17 @@ def rule(  # noqa: PLR0913 - all that a ruling says
 ) -> events.Ruling:
     """Return a ruling. One that decides a game says what it counts as.
 
-    A second ruling on a game has to say which one it supersedes (`tournament.ruled`). After the end
-    a warning, which changes nothing, can still answer protests.
+    A second ruling on a game has to say which one it supersedes (`tournament.ruled`), unless it is
+    a warning, which changes nothing. After the end a warning can still answer protests. For heats
+    there is `rule_heat`.
     """
     if kind == "warning" and found is None and winner is None:
         answerable(state)
     else:
         going_on(state)
     if place is not None:
-        pairing = state.pairing(place.round, place.table)
-        if not 1 <= place.game <= len(pairing.games) + len(pairing.playoff) + 1:
+        decides = found is not None or winner is not None
+        if not 1 <= place.game <= _most_games(state, place, of_two=decides):
             raise TantrixError("tournament.no_game", game=place.game)
     if (found is not None or winner is not None) and place is None:
         raise TantrixError("tournament.no_place")
@@ -168,7 +169,7 @@ def rule(  # noqa: PLR0913 - all that a ruling says
     if supersedes is not None and supersedes not in {number for number, _ in state.rulings}:
         raise TantrixError("tournament.no_ruling", number=supersedes)
     standing = None if place is None else ruling_on(state, place)
-    if standing is not None and supersedes is None:
+    if standing is not None and supersedes is None and kind != "warning":
         raise TantrixError("tournament.ruled", number=standing)
     where = place or Place(0, 0, 0)
     return events.Ruling(
@@ -184,6 +185,45 @@ def rule(  # noqa: PLR0913 - all that a ruling says
         supersedes=supersedes,
         by=by,
     )
+
+
+def rule_heat(  # noqa: PLR0913 - all that a ruling says
+    state: TournamentState,
+    kind: Rule,
+    reason: str,
+    place: Place,
+    marks: Sequence[Mark],
+    *,
+    interested: bool = False,
+    supersedes: int | None = None,
+    by: str = "",
+) -> list[events.Ruling | events.Marked]:
+    """Return a ruling on a game of a heat, and the marks that it gives to some or all in it.
+
+    Where it shares the points, it does so for everybody in the heat, and they make 10.0 for each.
+    Raises `TantrixError` as `rule` and `mark` do, and `tournament.heat_shares`.
+    """
+    running(state)
+    heat = state.heat(place.round, place.table)
+    for one in marks:
+        if one.entry not in heat.entries:
+            raise TantrixError("tournament.not_in_heat", entry=one.entry, place=str(place))
+        if not 0 <= one.score <= MOST_TILES:
+            raise TantrixError("tournament.score", score=one.score, most=MOST_TILES)
+    ruled = [one.ruled for one in marks if one.ruled is not None]
+    whole = sorted(one.entry for one in marks) == sorted(heat.entries)
+    fair = whole and min(ruled, default=0) >= 0
+    if ruled and not (
+        fair and sum(ruled) == SIXTHS * TIE * len(ruled) == SIXTHS * TIE * len(marks)
+    ):
+        raise TantrixError("tournament.heat_shares")
+    said = rule(
+        state, kind, reason, place=place, interested=interested, supersedes=supersedes, by=by
+    )
+    changed = events.Marked(
+        round=place.round, table=place.table, marks=tuple(marks), reason=reason, by=by
+    )
+    return [said, changed] if marks else [said]
 
 
 def mark(
@@ -337,9 +377,30 @@ def _walkover(  # noqa: PLR0913, PLR0917 - a pairing, where it is, and why
 
 def ruling_on(state: TournamentState, place: Place) -> int | None:
     """Return the number of the ruling that decides a game, if one does."""
+    if state.round(place.round).heats:
+        return next(
+            (number for number, one in reversed(state.rulings) if _decides(one, place)), None
+        )
     pairing = state.pairing(place.round, place.table)
     games = (*pairing.games, *pairing.playoff)
     return games[place.game - 1].ruling if 1 <= place.game <= len(games) else None
+
+
+def _decides(ruling: events.Ruling, place: Place) -> bool:
+    """Tell whether a ruling decides a game of a heat."""
+    at = ruling.round, ruling.table, ruling.game
+    return at == (place.round, place.table, place.game) and ruling.rule != "warning"
+
+
+def _most_games(state: TournamentState, place: Place, *, of_two: bool) -> int:
+    """Return how many games there can be at a table, by a ruling that decides one `of_two` sides.
+
+    Raises `TantrixError` where there is no such table.
+    """
+    if state.round(place.round).heats and not of_two:
+        return state.heat(place.round, place.table).heat.games
+    pairing = state.pairing(place.round, place.table)
+    return len(pairing.games) + len(pairing.playoff) + 1
 
 
 def undo(state: TournamentState, number: int, reason: str, by: str = "") -> events.Undone:

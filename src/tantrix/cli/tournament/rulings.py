@@ -29,6 +29,7 @@ from tantrix.cli.tournament.common import (
     time_of_day,
     to_change,
 )
+from tantrix.cli.tournament.heat_rulings import read_heat_ruling
 from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_marks
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.cli.tournament.results import Found, doubts, echo, parsed, totals
@@ -144,6 +145,11 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
     """Note what a Controller has decided; it is never edited, only superseded."""
     file = to_change()
     place = place_of(where) if is_place(where) else None
+    if place is not None and of_heat(file.state, words, place):
+        _rule_heat(
+            file, place, kind, words, (reason, supersedes), interested=interested, as_json=as_json
+        )
+        return
     if kind not in (READINGS if place else ABOUT_ENTRIES):
         choices = [*(READINGS if place else ABOUT_ENTRIES)]
         raise TantrixError("cli.no_choice", option="KIND", choices=choices)
@@ -152,7 +158,8 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
         decision = RulingContent(ABOUT_ENTRIES[kind], entry=entry_of(file.state, where))
     else:
         decision = READINGS[kind](file.state, place, words)
-        supersedes = supersedes or _superseded(file.state, place)
+        if kind != "warning":
+            supersedes = supersedes or _superseded(file.state, place)
     why = reason_of(reason)
 
     def decide(state: TournamentState) -> list[AnyEvent]:
@@ -180,6 +187,33 @@ def rule_command(  # noqa: PLR0913 - one parameter an option
             lines.append(say("cli.tournament.counts", one=one, two=two))
         lines += totals(file.state, place)
     done(file, logged, lines, as_json=as_json)
+
+
+def _rule_heat(  # noqa: PLR0913 - where, what, and why
+    file: TournamentFile,
+    place: Place,
+    kind: str,
+    words: Sequence[str],
+    said: tuple[str | None, int | None],
+    *,
+    interested: bool,
+    as_json: bool,
+) -> None:
+    """Note what a Controller has decided about a game of a heat; `said` are reason and number."""
+    rule, marks = read_heat_ruling(file.state, place, kind, words)
+    reason, supersedes = said
+    if kind != "warning":
+        supersedes = supersedes or _superseded(file.state, place)
+    why = reason_of(reason)
+    logged = add(
+        file,
+        lambda state: scoring.rule_heat(
+            state, rule, why, place, marks, interested=interested, supersedes=supersedes
+        ),
+    )
+    number = file.state.version - len(logged) + 1
+    ruled = say("cli.tournament.ruled", number=number, kind=kind, where=str(place))
+    done(file, logged, [ruled, *(mark_echo(file.state, place) if marks else [])], as_json=as_json)
 
 
 def _superseded(state: TournamentState, place: Place) -> int | None:
@@ -299,6 +333,12 @@ def _shared(  # noqa: PLR0913, PLR0917 - who, where, and what both get
     return RulingContent(rule, GameResult(ending=Ending.RULED, scores=scores, ruled=tenths[0]))
 
 
+def _warning(_state: TournamentState, _place: Place, words: Sequence[str]) -> RulingContent:
+    """`warning`: nothing changes."""
+    _nothing_more(words)
+    return RulingContent("warning")
+
+
 def _lot(state: TournamentState, place: Place, words: Sequence[str]) -> RulingContent:
     """`lot`, drawn here, or `lot 7` for one that was drawn at the table."""
     if words:
@@ -323,6 +363,7 @@ READINGS: dict[str, Reading] = {
     "adjudicated": _adjudicated,
     "conduct": _conduct,
     "lot": _lot,
+    "warning": _warning,
 }
 """The rulings about a game."""
 

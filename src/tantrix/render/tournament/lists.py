@@ -318,6 +318,8 @@ def _marks(state: TournamentState, each: RoundState, lang: str) -> str:
                 cells: list[object] = [f"{each.number}.{at}.{game}", _named(state, entry)]
                 mark = marks.get(entry)
                 note_of = "ending.missing" if mark is None else f"out.{mark.out}"
+                if mark is not None and mark.ruled is not None:
+                    note_of = "ending.ruled"
                 cells.append("" if mark is None else mark.score)
                 cells.append("" if mark is None or mark.time_ms is None else clock(mark.time_ms))
                 cells.append(points(points_of[entry], lang) if game == heat.heat.games else "")
