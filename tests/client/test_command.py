@@ -107,6 +107,24 @@ def test_a_robot_that_is_stopped_says_what_it_played_and_what_goes_on(tmp_path: 
     ]
 
 
+def test_a_robot_makes_tables_against_a_robot_of_the_server(tmp_path: Path) -> None:
+    data, file = tmp_path / "tantrix.db", tmp_path / "token"
+    secret = made_token(data)
+    file.write_text(secret, encoding="utf-8")
+    with serving(data) as server:
+        words = ("--token-file", str(file), "--level", "random", "--play", "random", "--games", "2")
+        playing = bot(server.url, *words)
+        output, faults = playing.communicate(timeout=PATIENCE_S)
+        headers = {"Authorization": f"Bearer {secret}"}
+        tables = get(f"{server.url}api/tables", headers=headers).json()["tables"]
+    assert (playing.returncode, faults) == (0, "")
+    assert [one["table"]["status"] for one in tables] == ["over", "over"]
+    assert [line.partition(": ")[2].partition(",")[0] for line in output.splitlines()[1:]] == [
+        "my game begins.",
+        "over",
+    ] * 2
+
+
 def test_a_token_that_may_not_play_is_refused_at_once(tmp_path: Path) -> None:
     data, file = tmp_path / "tantrix.db", tmp_path / "token"
     file.write_text(made_token(data, "chat"), encoding="utf-8")

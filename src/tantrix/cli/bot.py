@@ -14,7 +14,7 @@ import click
 from tantrix.cli.common import path, read_text
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.levels import RobotChoice
-from tantrix.robots.base import STANDARD
+from tantrix.robots.base import LEVELS, STANDARD
 from tantrix.rules.core.errors import TantrixError
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ LONGEST_TOKEN = 4096
 @option("level", type=RobotChoice(), default=STANDARD)
 @click.option("--engine", "command_line", metavar="COMMAND", help="cli.option.bot.engine")
 @option("movetime", type=click.IntRange(1, 10**6))
-@option("most", type=click.IntRange(1, 10**6))
+@click.option("--play", "against", type=click.Choice(LEVELS), help="cli.option.bot.play")
+@option("most", "--games", type=click.IntRange(1, 10**6))
 @option("seed")
 def bot(  # noqa: PLR0913 - one parameter an option
     address: str,
@@ -43,10 +44,11 @@ def bot(  # noqa: PLR0913 - one parameter an option
     level: str,
     command_line: str | None,
     movetime: int | None,
+    against: str | None,
     most: int | None,
     seed: str | None,
 ) -> None:
-    """Play at every table of the token's account."""
+    """Play at every table of the token's account, and at its own against a robot if asked to."""
     check_address(address)
     token = read_token(token_file)
     from tantrix.client.robot import engine_player
@@ -59,7 +61,7 @@ def bot(  # noqa: PLR0913 - one parameter an option
 
     try:
         player = level if command_line is None else engine_player(command_line, movetime)
-        asyncio.run(_play(address, token, player, most, random.Random(seed), report))
+        asyncio.run(_play(address, token, player, against, most, random.Random(seed), report))
     except KeyboardInterrupt:
         _last_word(counts)
         raise
@@ -89,6 +91,7 @@ async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
     address: str,
     token: str,
     player: str | Player,
+    against: str | None,
     most: int | None,
     rng: random.Random,
     report: Report,
@@ -105,7 +108,7 @@ async def _play(  # noqa: PLR0913, PLR0917 - what the command is called with
             raise TantrixError("api.scope", scope=PLAY)
         waits.name = account.name or account.kind
         report("api.bot.here", name=waits.name, address=address)
-        await BotRunner(client, player, rng, report, most, waits).run()
+        await BotRunner(client, player, rng, report, most, waits, against).run()
 
 
 def _last_word(counts: Counter[str]) -> None:

@@ -10,8 +10,18 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from tantrix.client.client import Client
-from tantrix.client.generated import Challenge, GameStart, InRoom, RoomView, TableView
+from tantrix.client.connection import UNREACHABLE
+from tantrix.client.generated import (
+    Challenge,
+    ColouredSeat,
+    GameStart,
+    InRoom,
+    NewStrategy,
+    RoomView,
+    TableView,
+)
 from tantrix.client.seen import Json, Seen, free_slots
+from tantrix.client.waiting import Backoff
 from tantrix.client.waits import Report, Waits
 from tantrix.engine import EngineClient, Limits
 from tantrix.engine.thinking import NOTHING, game_of
@@ -66,6 +76,24 @@ def engine_player(command: str, movetime: int | None = None) -> Player:
     return player
 
 
+def _against(level: str) -> NewStrategy:
+    """Return the table to be made at which one plays against a robot of a level."""
+    return NewStrategy(
+        seats=[
+            ColouredSeat(kind="person", name="", colour="R"),
+            ColouredSeat(kind="robot", name="", level=level, colour="Y"),
+        ],
+        pace="instant",
+    )
+
+
+def _is_against(table: TableView, level: str) -> bool:
+    """Tell whether a game goes on that one person plays against one robot of a level."""
+    seats = [(seat.kind, seat.level) for seat in table.seats]
+    two = sorted(seats, key=lambda seat: seat[0]) == [("person", None), ("robot", level)]
+    return table.status == "playing" and table.game == "strategy" and two
+
+
 async def _agree(seen: Seen) -> bool:
     """Agree to pauses alone: what a robot has done, it meant."""
     return seen.offer is not None and seen.offer.what == "pause"
@@ -75,7 +103,9 @@ class BotRunner:
     """Plays every game of an account, each in a task of its own, and accepts invitations.
 
     `player` is a level, or makes a player for each game. `report` hears of what begins, ends and
-    goes wrong, `waits` of what is waited for. After so many `games` it ends, None: never.
+    goes wrong, `waits` of what is waited for. After so many `games` it ends, None: never. With a
+    level of `against`, it makes tables of Strategy for itself and such a robot of the server, each
+    when the one before is over.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what it plays with, and whom it tells
@@ -86,27 +116,36 @@ class BotRunner:
         report: Report,
         games: int | None = None,
         waits: Waits | None = None,
+        against: str | None = None,
     ) -> None:
         self._client = client
         self._player = robot_player(player, rng) if isinstance(player, str) else player
         self._report = report
         self._left = games
+        self._against = against
+        self._own: set[str] = set()
+        self._ended: dict[str, bool] = {}  # by table, whether it was played to its end
+        self._rng = rng
         self._waits = waits or Waits(lambda *_, **__: None)
         self._doing: dict[str, asyncio.Task[None]] = {}
         self._games: dict[str, int] = {}
         self._enough = asyncio.Event()
 
     async def run(self) -> None:
-        """Play until there were enough games; raises `TantrixError` where the token is refused."""
-        hearing = asyncio.create_task(self._hear())
-        enough = asyncio.create_task(self._enough.wait())
+        """Play until there were enough games, or one of its own tables was given up.
+
+        Raises `TantrixError` where the token is refused, or the level of the other robot.
+        """
+        ending = [asyncio.create_task(self._hear()), asyncio.create_task(self._enough.wait())]
+        if self._against is not None:
+            ending.append(asyncio.create_task(self._play_against(self._against)))
         reporting = asyncio.create_task(self._waits.report_regularly())
         try:
-            await asyncio.wait((hearing, enough), return_when=asyncio.FIRST_COMPLETED)
-            if hearing.done():
-                hearing.result()
+            ended, _ = await asyncio.wait(ending, return_when=asyncio.FIRST_COMPLETED)
+            for task in ended:
+                task.result()
         finally:
-            tasks = (hearing, enough, reporting, *self._doing.values())
+            tasks = (*ending, reporting, *self._doing.values())
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -116,11 +155,39 @@ class BotRunner:
         async with contextlib.aclosing(self._client.stream_events()) as events:
             async for event in events:
                 if isinstance(event, GameStart):
-                    self._begin(event.table, self._play(event.about))
+                    if event.table not in self._own:
+                        self._begin(event.table, self._play(event.about))
                 elif isinstance(event, Challenge):
                     self._begin(f"to {event.room}", self._accept(event.about))
                 elif isinstance(event, InRoom):
                     self._begin(event.room, self._stay(event.about))
+
+    async def _play_against(self, level: str) -> None:
+        """Play against a robot of the server, one game after the other, until one is given up."""
+        backoff = Backoff(self._rng)
+        while True:
+            try:
+                about = await self._own_table(level)
+            except TantrixError as error:
+                if error.id != UNREACHABLE:
+                    raise
+                await backoff.wait()  # then it is seen whether the table was made all the same
+                continue
+            backoff.reset()
+            self._own.add(about.id)
+            if about.id not in self._ended:  # else the news of it came first
+                self._begin(about.id, self._play(about))
+                await asyncio.wait((self._doing[about.id],))
+            if not self._ended[about.id] or self._left == 0:
+                return
+
+    async def _own_table(self, level: str) -> TableView:
+        """Return the table where one plays against a robot of a level: one that goes on, or new."""
+        while True:
+            for one in await self._client.tables():
+                if one.table.id not in self._own and _is_against(one.table, level):
+                    return one.table
+            await self._client.create(_against(level))
 
     def _begin(self, place: str, doing: Coroutine[Any, Any, None]) -> None:
         """Do something at a table or in a room, unless that is being done already."""
@@ -174,8 +241,10 @@ class BotRunner:
                     table, lambda seen: choose(seen.view.position), _agree
                 )
         except Exception as error:  # noqa: BLE001 - the other tables go on
+            self._ended[table] = False
             self._report("api.bot.gave_up", table=table, why=str(error) or type(error).__name__)
         else:
+            self._ended[table] = True
             scores = "-".join(map(str, result.outcome.scores))
             self._report("api.bot.over", table=table, scores=scores)
         if self._left is not None:

@@ -221,6 +221,7 @@ cli-option-bag = Die Steine in der Reihenfolge, in der sie gezogen werden: 12,5,
 cli-option-beside = Steine, die mit den anderen gelegt werden, aber auf keiner Schleife oder Linie liegen müssen: 11,40-42.
 cli-option-board = Das zu füllende Spielfeld: triangle:5, hexagon:3, spiral:40 oder eine Datei mit Feldern q,r (- für die Standardeingabe); sonst eine freie Form.
 cli-option-bot-engine = Mit der Engine spielen, die dieser Befehl startet, für jede Partie neu, statt mit einer Stufe.
+cli-option-bot-play = Tische gegen einen Roboter des Servers dieser Stufe eröffnen, jeden, sobald der vorige zu Ende ist.
 cli-option-boards = Nach jedem Zug den Tisch zeigen.
 cli-option-colour = Deine Farbe, bei Solitaire die, die zählt: R, Y, B, G oder ihr Name.
 cli-option-convert-from = Das Format von SOURCE, wie immer es heißt.

@@ -221,6 +221,7 @@ cli-option-bag = The tiles in the order in which they are drawn: 12,5,...,44; de
 cli-option-beside = Tiles that are placed with the others but need not be on a loop or line: 11,40-42.
 cli-option-board = The board to fill: triangle:5, hexagon:3, spiral:40, or a file of cells q,r (- for standard input); default: a free shape.
 cli-option-bot-engine = Play with the engine that this command starts, anew for each game, in place of a level.
+cli-option-bot-play = Make tables to play against this level of robot of the server, each as soon as the one before is over.
 cli-option-boards = Show the board after each move.
 cli-option-colour = The colour that you play, in Solitaire the one that counts: R, Y, B, G or its name.
 cli-option-convert-from = The format of SOURCE, whatever its name.

@@ -221,6 +221,7 @@ cli-option-bag = Las fichas en el orden en que se roban: 12,5,...,44; por defect
 cli-option-beside = Fichas que se colocan con las demás sin tener que estar en un bucle o línea: 11,40-42.
 cli-option-board = El tablero que llenar: triangle:5, hexagon:3, spiral:40, o un archivo de casillas q,r (- para la entrada estándar); por defecto: una forma libre.
 cli-option-bot-engine = Jugar con el motor que inicia este comando, de nuevo en cada partida, en lugar de un nivel.
+cli-option-bot-play = Abrir mesas contra un robot del servidor de este nivel, cada una en cuanto acabe la anterior.
 cli-option-boards = Mostrar el tablero tras cada jugada.
 cli-option-colour = El color con que juegas; en Solitaire, el que cuenta: R, Y, B, G o su nombre.
 cli-option-convert-from = El formato de SOURCE, sea cual sea su nombre.

@@ -221,6 +221,7 @@ cli-option-bag = Les tuiles dans l’ordre de la pioche : 12,5,...,44 ; par d�
 cli-option-beside = Des tuiles posées avec les autres, sans devoir être sur une boucle ou une ligne : 11,40-42.
 cli-option-board = Le plateau à remplir : triangle:5, hexagon:3, spiral:40, ou un fichier de cases q,r (- pour l’entrée standard). Une forme libre si rien n’est dit.
 cli-option-bot-engine = Jouer avec le moteur que lance cette commande, à nouveau pour chaque partie, au lieu d’un niveau.
+cli-option-bot-play = Ouvrir des tables contre un robot du serveur de ce niveau, chacune dès que la précédente est finie.
 cli-option-boards = Montrer le plateau après chaque coup.
 cli-option-colour = Votre couleur, ou celle qui compte : R, Y, B, G ou son nom.
 cli-option-convert-from = Le format de SOURCE, quel que soit son nom.
