@@ -141,6 +141,28 @@ def test_a_name_that_is_nearly_right_is_pointed_to(wrong: str, close: str) -> No
     )
 
 
+@pytest.mark.parametrize(
+    ("words", "close"),
+    [
+        (("play", "solitare"), "“solitare” is not a game or a puzzle; did you mean “solitaire”?"),
+        (("play", "--robot", "greedyy"), "level10; did you mean greedy?"),
+        (("tournament", "nwe"), "There is no command “nwe”; did you mean “new”?"),
+        (("generate", "lopo"), "did you mean loop?"),
+        (("match", "greedy", "greedyy"), "There is no robot “greedyy”; did you mean “greedy”?"),
+    ],
+)
+def test_a_slip_is_pointed_to_everywhere(words: tuple[str, ...], close: str) -> None:
+    done = tantrix(*words)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.endswith(f"{close}\n")
+
+
+def test_a_match_names_whoever_can_play() -> None:
+    said = tantrix("match", "greedy", "nobody").stderr
+    assert "There is no robot “nobody”: choose random, greedy, planner, level1" in said
+    assert "engine:COMMAND" in said
+
+
 # --- shells -------------------------------------------------------------------------------------
 
 

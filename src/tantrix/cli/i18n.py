@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
@@ -207,13 +207,32 @@ def described(ctx: click.Context, option: click.Option) -> tuple[str, str]:
     return record[0] if record else "", f"{say(str(option.help))}{notes}"
 
 
+class WrongChoice(click.BadParameter):
+    """A value that is none of those to choose from."""
+
+    def __init__(self, value: str, refused: click.BadParameter) -> None:
+        super().__init__(refused.message, refused.ctx, refused.param)
+        self.value = value
+
+
+class Choice(click.Choice[str]):
+    """One of several words; a refusal knows which one was given."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the word; raises `WrongChoice`."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter as error:
+            raise WrongChoice(value, error) from None
+
+
 def _sentence_of(error: click.ClickException) -> Sentence:
     """Return what click has to say by an id of ours with its parameters."""
     if isinstance(error, click.NoSuchOption):
         options = [name for name in error.possibilities or () if name.startswith("--")]
         return "cli.no_option", {
             "text": error.option_name,
-            **_closest(error.option_name, options),
+            **closest(error.option_name, options),
         }
     if isinstance(error, click.exceptions.NoSuchCommand):
         group = error.ctx.command if error.ctx else None
@@ -222,7 +241,7 @@ def _sentence_of(error: click.ClickException) -> Sentence:
         )
         return "cli.no_command", {
             "text": error.command_name,
-            **_closest(error.command_name, names),
+            **closest(error.command_name, names),
         }
     if isinstance(error, click.BadOptionUsage):
         return "cli.option_value", {"option": error.option_name}
@@ -233,13 +252,16 @@ def _sentence_of(error: click.ClickException) -> Sentence:
     return "cli.wrong", {"why": error.format_message()}
 
 
-def _closest(text: str, names: Sequence[str]) -> dict[str, object]:
+def closest(text: str, names: Iterable[str]) -> dict[str, object]:
     """Return which name somebody may have meant, and the `reason` whose sentence tells it.
 
-    The dashes of an option are as every other's, and make nothing alike.
+    The dashes of an option are as every other's, and make nothing alike. Of a short word most is
+    wrong where two letters changed places, so that the same letters are enough.
     """
     bare = {name.lstrip("-"): name for name in names}
-    found = get_close_matches(text.lstrip("-"), bare, 1, LIKENESS)
+    word = text.lstrip("-")
+    swapped = [name for name in bare if sorted(name) == sorted(word)]
+    found = get_close_matches(word, bare, 1, LIKENESS) or swapped
     return {"reason": "close", "close": bare[found[0]]} if found else {}
 
 
@@ -253,7 +275,9 @@ def _name(param: click.Parameter | None) -> str:
 def _bad_value(error: click.BadParameter, name: str, kind: click.ParamType[Any]) -> Sentence:
     """Return what is wrong with the value of an option."""
     if isinstance(kind, click.Choice):
-        return "cli.no_choice", {"option": name, "choices": list(map(str, kind.choices))}
+        choices = list(map(str, kind.choices))
+        slip = closest(error.value, choices) if isinstance(error, WrongChoice) else {}
+        return "cli.no_choice", {"option": name, "choices": choices, **slip}
     if isinstance(kind, click.IntRange) and kind.max is not None:
         return "cli.no_number", {"option": name, "low": kind.min, "high": kind.max}
     if isinstance(kind, click.types.FloatParamType):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import click
 
+from tantrix.cli.i18n import Choice
 from tantrix.robots.base import LEVELS, plugins
 
 
-class RobotChoice(click.Choice[str]):
+class RobotChoice(Choice):
     """The name of a robot: one of our levels, or a robot that another package offers."""
 
     def __init__(self) -> None:

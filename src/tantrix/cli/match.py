@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import combinations
@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 import click
 
 from tantrix.cli.common import as_json, print_json, stored_path, terminal
-from tantrix.cli.i18n import command, option, say, watched
+from tantrix.cli.i18n import closest, command, option, say, watched
 from tantrix.cli.main import STOPPED
 from tantrix.engine.external import Clock
 from tantrix.engine.players import Players
 from tantrix.robots.arena import Levels, MatchTally, play_match
+from tantrix.robots.base import LEVELS, plugins
 from tantrix.robots.statistics import PAIR, Sprt
 from tantrix.rules.core.errors import TantrixError
 
@@ -89,6 +90,7 @@ def match(  # noqa: PLR0913 - one parameter an option
         raise TantrixError("cli.match.alone")
     test = Sprt(*sprt) if sprt else None
     seating = Players(movetime, clock=None if clock is None else read_clock(clock))
+    _check(robots, seating)
     plan = Plan(games, pairs, players, doubles, seed, processes, seating, test)
     with _opened(results) if results else nullcontext() as file:
         tallies, stopped = _played(robots, plan, file)
@@ -103,6 +105,18 @@ def match(  # noqa: PLR0913 - one parameter an option
         click.echo(_matrix(robots, tallies))
     if stopped:
         ctx.exit(STOPPED)
+
+
+def _check(robots: Iterable[str], seating: Players) -> None:
+    """Refuse a name that nobody has; raises `TantrixError` `cli.no_robot`."""
+    for name in robots:
+        try:
+            seating.check(name)
+        except TantrixError as error:
+            if error.id != "bad.robot":
+                raise
+            close = closest(name, [*LEVELS, *plugins()])
+            raise TantrixError("cli.no_robot", text=name, levels=list(LEVELS), **close) from None
 
 
 def read_clock(text: str) -> Clock:

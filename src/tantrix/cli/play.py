@@ -16,7 +16,7 @@ from click.core import ParameterSource
 from tantrix.cli.common import STANDARD as STANDARD_OUTPUT
 from tantrix.cli.common import PuzzleName, path, terminal
 from tantrix.cli.dialogue import Dialogue
-from tantrix.cli.i18n import command, option, say
+from tantrix.cli.i18n import closest, command, option, say
 from tantrix.cli.levels import RobotChoice
 from tantrix.cli.session import PERSON, TerminalGame
 from tantrix.puzzles.known import known
@@ -167,7 +167,8 @@ def _puzzle(name: str, options: PlayOptions) -> None:
     except TantrixError as error:
         if error.id != "bad.puzzle" or "reason" in error.params:
             raise
-        raise TantrixError("cli.play.game", text=name, games=list(PLAYED)) from None
+        close = closest(name, PLAYED)
+        raise TantrixError("cli.play.game", text=name, games=list(PLAYED), **close) from None
     laid = read_solutions(options["load"])[:1] if options["load"] else []
     PuzzleRepl(terminal(), puzzle, laid[0] if laid else ()).go()
 

@@ -9,7 +9,7 @@ import click
 
 from tantrix.cli.common import stored_path
 from tantrix.cli.groups import LazyGroup
-from tantrix.cli.i18n import Localized, option, say
+from tantrix.cli.i18n import Localized, closest, option, say
 from tantrix.rules.core.errors import TantrixError
 
 COMMANDS = {
@@ -62,7 +62,9 @@ class DirectorCommands(LazyGroup):
         """Take the first word for the file if it is no command."""
         if args and not args[0].startswith("-") and args[0] not in COMMANDS:
             if not os.path.exists(args[0]):  # noqa: PTH110 - a word is no path yet
-                raise TantrixError("cli.tournament.no_command", text=args[0])
+                close = closest(args[0], COMMANDS)
+                wrong = "cli.no_command" if close else "cli.tournament.no_command"
+                raise TantrixError(wrong, text=args[0], **close)
             args = ["--file", args[0], *args[1:]]
         return super().parse_args(ctx, _json_last(args))
 

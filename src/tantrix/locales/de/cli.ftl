@@ -6,6 +6,7 @@ cli-option-side = Mind Game: Felder pro Seite des Spielfelds.
 cli-option-copies = Mind Game: wie oft jedes Muster im Satz ist.
 cli-option-load = Rätsel: mit den Steinen aus dieser Datei weitermachen, wie „speichern“ sie schreibt.
 cli-play-game = „{ $text }“ ist weder Spiel noch Rätsel: Nimm { $games } oder einen Namen aus „tantrix puzzles“.
+cli-play-game-close = „{ $text }“ ist weder Spiel noch Rätsel; meinst du „{ $close }“?
 cli-play-option = { $option } gilt nicht für { $game }; --help erklärt jede Option.
 cli-play-mind_colour = „{ $text }“ ist keine Farbe dieses Spiels: Nimm R oder K, rot oder schwarz.
 cli-play-nothing = Jetzt kann kein Stein gelegt werden.
@@ -286,6 +287,9 @@ cli-no_option-close = Es gibt keine Option { $text }; meinst du { $close }?
 cli-no_command = Es gibt keinen Befehl „{ $text }“; siehe --help.
 cli-no_command-close = Es gibt keinen Befehl „{ $text }“; meinst du „{ $close }“?
 cli-no_choice = { $option }: Wähle aus { $choices }.
+cli-no_choice-close = { $option }: Wähle aus { $choices }; meinst du { $close }?
+cli-no_robot = Es gibt keinen Roboter „{ $text }“: Wähle { $levels }, einen Spieler der Engine wie „search ms=10“, einen Roboter aus einem anderen Paket oder engine:COMMAND.
+cli-no_robot-close = Es gibt keinen Roboter „{ $text }“; meinst du „{ $close }“?
 cli-no_number = { $option }: Gib eine ganze Zahl von { $low } bis { $high } an.
 cli-no_seconds = { $option }: Gib eine Anzahl Sekunden an, 0 oder mehr.
 cli-no_integer = { $option }: Gib eine ganze Zahl an.
@@ -311,8 +315,8 @@ cli-no_record = { $file }: Darin ist keine Partie als Text; „tantrix convert�
 cli-other_game = { $file }: Das ist eine Partie „{ $game }“, und hier gehen nur Partien Strategy; „tantrix replay“ spielt sie nach.
 cli-no_game = { $file }: Darin ist keine Partie.
 cli-convert-suffix = Dateien auf { $suffix } lassen sich nicht schreiben, nur auf { $known }; --to nennt das Format, gleich wie der Name ist.
-cli-no_game_number = { $file } hat keine Partie { $number }.
 cli-convert-suffix-pdf = Als PDF lassen sich Partien nicht schreiben, nur auf { $known }; Rätselblätter macht „tantrix print“.
+cli-no_game_number = { $file } hat keine Partie { $number }.
 cli-more_games = { $file }: Weitere Partien folgen; --game wählt eine davon.
 cli-no_move =
     { $count ->

@@ -6,6 +6,7 @@ cli-option-side = Mind Game: cells per side of the board.
 cli-option-copies = Mind Game: how often each pattern is in the set.
 cli-option-load = Puzzles: continue from the tiles in this file, as written by “save”.
 cli-play-game = “{ $text }” is not a game or a puzzle: use { $games }, or a name from “tantrix puzzles”.
+cli-play-game-close = “{ $text }” is not a game or a puzzle; did you mean “{ $close }”?
 cli-play-option = { $option } is not for { $game }; --help explains each option.
 cli-play-mind_colour = “{ $text }” is not a colour of this game: use R or K, red or black.
 cli-play-nothing = No tile can be placed now.
@@ -286,6 +287,9 @@ cli-no_option-close = There is no option { $text }; did you mean { $close }?
 cli-no_command = There is no command “{ $text }”; see --help.
 cli-no_command-close = There is no command “{ $text }”; did you mean “{ $close }”?
 cli-no_choice = { $option }: choose one of { $choices }.
+cli-no_choice-close = { $option }: choose one of { $choices }; did you mean { $close }?
+cli-no_robot = There is no robot “{ $text }”: choose { $levels }, a player of the engine such as “search ms=10”, a robot of another package, or engine:COMMAND.
+cli-no_robot-close = There is no robot “{ $text }”; did you mean “{ $close }”?
 cli-no_number = { $option }: give a whole number from { $low } to { $high }.
 cli-no_seconds = { $option }: give a number of seconds, 0 or more.
 cli-no_integer = { $option }: give a whole number.
@@ -311,8 +315,8 @@ cli-no_record = { $file }: there is no game in it as text; “tantrix convert”
 cli-other_game = { $file }: this is a game of “{ $game }”, and only games of Strategy are possible here; “tantrix replay” goes through it.
 cli-no_game = { $file }: there is no game in it.
 cli-convert-suffix = Files in { $suffix } cannot be written, only { $known }; --to names a format whatever the name.
-cli-no_game_number = { $file } has no game { $number }.
 cli-convert-suffix-pdf = Games cannot be written as PDF, only in { $known }; “tantrix print” makes sheets of puzzles.
+cli-no_game_number = { $file } has no game { $number }.
 cli-more_games = { $file }: further games follow; --game chooses one of them.
 cli-no_move =
     { $count ->

@@ -6,6 +6,7 @@ cli-option-side = Mind Game: casillas por lado del tablero.
 cli-option-copies = Mind Game: cuántas veces está cada patrón en el juego.
 cli-option-load = Puzles: seguir con las fichas de este archivo, tal como lo escribe «guardar».
 cli-play-game = «{ $text }» no es un juego ni un puzle: usa { $games }, o un nombre de «tantrix puzzles».
+cli-play-game-close = «{ $text }» no es un juego ni un puzle; ¿querías decir «{ $close }»?
 cli-play-option = { $option } no es para { $game }; --help explica cada opción.
 cli-play-mind_colour = «{ $text }» no es un color de este juego: usa R o K, rojo o negro.
 cli-play-nothing = Ahora no se puede colocar ninguna ficha.
@@ -286,6 +287,9 @@ cli-no_option-close = No hay ninguna opción { $text }; ¿querías decir { $clos
 cli-no_command = No hay ningún comando «{ $text }»; ver --help.
 cli-no_command-close = No hay ningún comando «{ $text }»; ¿querías decir «{ $close }»?
 cli-no_choice = { $option }: elige uno de { $choices }.
+cli-no_choice-close = { $option }: elige uno de { $choices }; ¿querías decir { $close }?
+cli-no_robot = No hay ningún robot «{ $text }»: elige { $levels }, un jugador del motor como «search ms=10», un robot de otro paquete, o engine:COMMAND.
+cli-no_robot-close = No hay ningún robot «{ $text }»; ¿querías decir «{ $close }»?
 cli-no_number = { $option }: da un número entero de { $low } a { $high }.
 cli-no_seconds = { $option }: da un número de segundos, 0 o más.
 cli-no_integer = { $option }: da un número entero.
@@ -311,8 +315,8 @@ cli-no_record = { $file }: no contiene ninguna partida en texto; «tantrix conve
 cli-other_game = { $file }: es una partida de «{ $game }», y aquí solo valen las de Strategy; «tantrix replay» la recorre.
 cli-no_game = { $file }: no contiene ninguna partida.
 cli-convert-suffix = No se pueden escribir archivos en { $suffix }, solo en { $known }; --to indica un formato sea cual sea el nombre.
-cli-no_game_number = { $file } no tiene partida { $number }.
 cli-convert-suffix-pdf = No se pueden escribir partidas en PDF, solo en { $known }; «tantrix print» hace hojas de puzles.
+cli-no_game_number = { $file } no tiene partida { $number }.
 cli-more_games = { $file }: siguen más partidas; --game elige una de ellas.
 cli-no_move =
     { $count ->

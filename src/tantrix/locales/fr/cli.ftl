@@ -6,6 +6,7 @@ cli-option-side = Du Mind Game : cases par côté du plateau.
 cli-option-copies = Du Mind Game : combien de fois chaque motif est dans le jeu.
 cli-option-load = D’un casse-tête : continuer avec les tuiles de ce fichier, tel que « garder » l’écrit.
 cli-play-game = « { $text } » n’est ni un jeu ni un casse-tête : indiquez { $games }, ou un nom de « tantrix puzzles ».
+cli-play-game-close = « { $text } » n’est ni un jeu ni un casse-tête ; vouliez-vous dire « { $close } » ?
 cli-play-option = { $option } n’est pas pour { $game } ; --help dit à quoi sert chaque option.
 cli-play-mind_colour = « { $text } » n’est pas une couleur de ce jeu : choisissez R ou K, rouge ou noir.
 cli-play-nothing = Aucune tuile ne peut être posée maintenant.
@@ -286,6 +287,9 @@ cli-no_option-close = Il n’y a pas d’option { $text } ; vouliez-vous dire {
 cli-no_command = Il n’y a pas de commande « { $text } » ; --help les montre.
 cli-no_command-close = Il n’y a pas de commande « { $text } » ; vouliez-vous dire « { $close } » ?
 cli-no_choice = { $option } : choisissez parmi { $choices }.
+cli-no_choice-close = { $option } : choisissez parmi { $choices } ; vouliez-vous dire { $close } ?
+cli-no_robot = Il n’y a pas de robot « { $text } » : choisissez { $levels }, un joueur du moteur comme « search ms=10 », un robot d’un autre paquet, ou engine:COMMAND.
+cli-no_robot-close = Il n’y a pas de robot « { $text } » ; vouliez-vous dire « { $close } » ?
 cli-no_number = { $option } : indiquez un nombre entier de { $low } à { $high }.
 cli-no_seconds = { $option } : indiquez un nombre de secondes, 0 ou plus.
 cli-no_integer = { $option } : indiquez un nombre entier.
@@ -311,8 +315,8 @@ cli-no_record = { $file } : on n’y trouve aucune partie en texte ; « tantr
 cli-other_game = { $file } : c’est une partie de « { $game } », et seules celles de Strategy sont possibles ici ; « tantrix replay » la parcourt.
 cli-no_game = { $file } : ce fichier ne contient aucune partie.
 cli-convert-suffix = On ne peut pas écrire de fichiers en { $suffix }, seulement en { $known } ; --to indique un format quel que soit le nom.
+cli-convert-suffix-pdf = On n’écrit pas de parties en PDF, seulement en { $known } ; « tantrix print » fait des feuilles de casse-têtes.
 cli-no_game_number = { $file } n’a pas de partie { $number }.
-cli-convert-suffix-pdf = On n’écrit pas de parties en PDF, seulement en { $known } ; « tantrix print » fait des feuilles de casse-têtes.
 cli-more_games = { $file } : d’autres parties suivent ; --game en choisit une.
 cli-no_move =
     { $count ->
