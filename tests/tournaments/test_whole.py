@@ -518,6 +518,20 @@ def test_after_the_check_in_seats_are_for_those_who_came() -> None:
     assert director.state.stages[0].order.count(4) == 1
 
 
+@pytest.mark.parametrize("other", [{"kind": "pair"}, {"kind": "team", "boards": 3}])
+def test_who_an_entry_is_stays_so_once_somebody_has_entered(other: dict[str, object]) -> None:
+    """2.3: the games of a match are counted board by board, so that boards cannot come later."""
+    settings = TournamentSettings(name="kind")
+    changed = msgspec.structs.replace(settings, **other)
+    director = Director(settings, 0)
+    director.do(directing.change(director.state, changed, "nobody is here yet"))
+    director.do(directing.change(director.state, settings, "back"))
+    director.enter("Ann")
+    refused("tournament.kind_fixed", lambda: directing.change(director.state, changed, "why"))
+    renamed = msgspec.structs.replace(settings, name="Open")
+    director.do(directing.change(director.state, renamed, "a better name"))
+
+
 def test_forced_pairs_are_made_with_a_reason() -> None:
     director = Director(TournamentSettings(name="forced", stages=(stage(rounds=3),)), 9)
     asked = {"forced": [(1, 9)], "bye": 5}

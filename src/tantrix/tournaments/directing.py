@@ -42,7 +42,8 @@ def change(
 ) -> events.Changed:
     """Return a change of the settings; it needs a note once entries are open.
 
-    A stage that has begun keeps its format, and no stage may go that has begun.
+    A stage that has begun keeps its format, and no stage may go that has begun. Once somebody has
+    entered, who an entry is (a person, a pair, a team) and the boards of teams stay as they are.
     """
     going_on(state)
     check_settings(settings)
@@ -51,6 +52,9 @@ def change(
     begun = [stage.settings.format for stage in state.stages]
     if [stage.format for stage in settings.stages[: len(begun)]] != begun:
         raise TantrixError("tournament.begun")
+    is_other = (settings.kind, settings.boards) != (state.settings.kind, state.settings.boards)
+    if is_other and (state.entries or state.stages):
+        raise TantrixError("tournament.kind_fixed")
     return events.Changed(settings=settings, note=note, by=by)
 
 

@@ -9,6 +9,7 @@ tournament-over = Dieses Turnier ist vorbei.
 tournament-not_draft = Die Anmeldung ist schon offen.
 tournament-not_begun = Das Turnier hat noch nicht begonnen.
 tournament-begun = Das lässt sich nicht mehr ändern, wenn die Phase begonnen hat.
+tournament-kind_fixed = Ob Personen, Paare oder Teams spielen, und an wie vielen Brettern, steht fest, sobald jemand angemeldet ist.
 tournament-unfinished = Einige Partien haben noch kein Ergebnis.
 tournament-reason = Bitte gib einen Grund an.
 tournament-no_entry = Es gibt keinen Teilnehmer Nummer { $entry }.

@@ -9,6 +9,7 @@ tournament-over = This tournament is over.
 tournament-not_draft = Entries are open already.
 tournament-not_begun = The tournament has not begun yet.
 tournament-begun = That cannot change once the stage has begun.
+tournament-kind_fixed = Who plays as an entry (a person, a pair or a team), and at how many boards, cannot change once somebody has entered.
 tournament-unfinished = Some games still have no result.
 tournament-reason = Please give a reason.
 tournament-no_entry = There is no entry number { $entry }.

@@ -9,6 +9,7 @@ tournament-over = Este torneo ha terminado.
 tournament-not_draft = La inscripción ya está abierta.
 tournament-not_begun = El torneo aún no ha empezado.
 tournament-begun = Eso no se puede cambiar una vez empezada la fase.
+tournament-kind_fixed = Una vez que alguien se ha inscrito, no cambia quién juega (una persona, una pareja o un equipo) ni en cuántos tableros.
 tournament-unfinished = Algunas partidas aún no tienen resultado.
 tournament-reason = Indica un motivo.
 tournament-no_entry = No hay ninguna inscripción número { $entry }.

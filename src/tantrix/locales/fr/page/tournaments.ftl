@@ -9,6 +9,7 @@ tournament-over = Ce tournoi est terminé.
 tournament-not_draft = Les inscriptions sont déjà ouvertes.
 tournament-not_begun = Le tournoi n’a pas encore commencé.
 tournament-begun = Cela ne peut plus changer une fois la phase commencée.
+tournament-kind_fixed = Une fois la première inscription prise, on ne change plus qui joue (une personne, une paire ou une équipe), ni le nombre de tables d’une équipe.
 tournament-unfinished = Des parties n’ont pas encore de résultat.
 tournament-reason = Donnez une raison.
 tournament-no_entry = Il n’y a pas d’inscrit numéro { $entry }.
