@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, permutations, product
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tantrix.tournaments.results import Match
+from tantrix.tournaments.results import Ending, GameResult, Match, by_default
 from tantrix.tournaments.round_robin import after_leaving, berger, draw_groups, group_count
 from tantrix.tournaments.rounds import Pairing, pair
 from tantrix.tournaments.standings import tallies
@@ -117,6 +118,17 @@ def group_of_four(played: int) -> list[Pairing]:
 
 def test_who_leaves_early_is_struck_out() -> None:
     assert after_leaving(4, group_of_four(2)) == group_of_four(0)[:3]
+
+
+@pytest.mark.parametrize("result", [by_default(0), by_default(1), GameResult(ending=Ending.ABSENT)])
+def test_games_by_default_are_not_played(result: GameResult) -> None:
+    """2.3: under half of own games played, struck out; a tie by ruling was played."""
+    others, own = group_of_four(2)[:3], group_of_four(2)[3:]
+    tied = GameResult(ending=Ending.TIED)
+    for one, struck in ((result, True), (tied, False)):
+        match = Match(2, (one, one))
+        found = after_leaving(4, [*others, own[0], replace(own[1], match=match), own[2]])
+        assert (found == others) == struck
 
 
 def test_who_leaves_later_loses_the_games_left_by_default() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from tantrix.tournaments.lots import drawn
-from tantrix.tournaments.results import by_default
+from tantrix.tournaments.results import Ending, by_default
 from tantrix.tournaments.rounds import Entry, Pairing, Round
 
 LARGEST_GROUP = 5
@@ -109,10 +109,12 @@ def after_leaving(gone: Entry, pairings: Sequence[Pairing]) -> list[Pairing]:
     """Return the pairings of a round robin as they count once an entry has left [O].
 
     `pairings` are all of its group, played or not. Who has played fewer than half of the own games
-    is struck out; else the opponents have the games left by default.
+    is struck out; else the opponents have the games left by default. A game to which somebody did
+    not come was not played; one that a ruling has tied was.
     """
     own = [pairing for pairing in pairings if gone in pairing.sides]
-    played = sum(len(pairing.match.results) for pairing in own)
+    results = [result for pairing in own for result in pairing.match.results]
+    played = sum(result.ending not in {Ending.DEFAULT, Ending.ABSENT} for result in results)
     if 2 * played < sum(pairing.match.planned for pairing in own):
         return [pairing for pairing in pairings if gone not in pairing.sides]
     return [_left(pairing, gone) if gone in pairing.sides else pairing for pairing in pairings]
