@@ -30,7 +30,10 @@ export const tournaments = {
   solve: (tournament: string, number: number, placements: string[]) =>
     post('/api/tournaments/{tournament}/solve', { type: 'solve', id: `rally-${number}`, number, placements }, { tournament }),
   jsonPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.json', { tournament }),
-  csvPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.csv', { tournament }),
+  csvPath: (tournament: string, what: string) => addressOf('/api/tournaments/{tournament}/export.csv', { tournament, what }),
+  /** A list to be printed. */
+  htmlPath: (tournament: string, what: string, lang: string) => addressOf('/api/tournaments/{tournament}/export.html', { tournament, what, lang }),
+  recordsPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/records', { tournament }),
   reportPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.txt', { tournament }),
   trfPath: (tournament: string) => addressOf('/api/tournaments/{tournament}/export.trf', { tournament }),
   calendarPath: (tournament: string, lang: string) => addressOf('/api/tournaments/{tournament}/calendar.ics', { tournament, lang }),
