@@ -357,9 +357,36 @@ def test_heats_of_two_laptops_come_together(desk: Desk) -> None:
     assert desk.document("verify")["whole"]
 
 
+def test_groups_usually_play_four_games_and_two_of_each_go_on(desk: Desk) -> None:
+    said = desk.do("new", "Spring Open", "--format", "groups")
+    assert "4 games" in said
+    assert "best 2 of each group" in said
+    groups, knockout = desk.state.settings.stages
+    assert (groups.games, groups.advance) == (4, 2)
+    assert (knockout.format, knockout.source, knockout.games) == ("knockout", "advanced", 0)
+
+
+@pytest.mark.parametrize(
+    ("more", "games", "stages"),
+    [
+        (("--then", "none"), 4, 1),
+        (("--games", "2", "--then", "none"), 2, 1),
+        (("--then", "knockout:1"), 4, 2),
+        (("--boards", "2"), 2, 2),
+    ],
+)
+def test_groups_may_be_otherwise(
+    desk: Desk, more: tuple[str, ...], games: int, stages: int
+) -> None:
+    desk.do("new", "Spring Open", "--format", "groups", *more)
+    found = desk.state.settings.stages
+    assert (found[0].games, len(found)) == (games, stages)
+
+
 def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
     names = [f"Player{n:02}" for n in range(8)]
-    desk.begin(names, "--format", "groups", "--then", "knockout:2", "--third-place")
+    options = ("--games", "1", "--then", "knockout:2", "--third-place")
+    desk.begin(names, "--format", "groups", *options)
     for _ in range(60):
         state = desk.state
         step = steps.next_step(state)
@@ -582,6 +609,10 @@ def test_six_rounds_of_heats_over_the_board(desk: Desk, tmp_path: Path) -> None:
     assert desk.document("standings")["standings"][0]["entry"] == 1
     where, heat = "6.1", desk.state.rounds[-1].heats[0]
     words = [f"{entry} {20 + entry}" for entry in heat.entries]
+    for what in ("results", "heats"):
+        rows = desk.do("export", what).splitlines()
+        assert rows[0].startswith("round,heat,game,number,name,colour,score")
+        assert len(rows) == 1 + 6 * 10
     said = desk.do("correct", where, *" ".join(words).split(), "--reason", "misread")
     last = max(heat.entries)
     assert f"{last} {names[last - 1]} {20 + last}" in said

@@ -26,20 +26,28 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import exports, proofs, report
 from tantrix.tournaments.events import AnyEvent, Corrected, Marked, Published, Resulted, Ruling
 from tantrix.tournaments.fold import apply, refold
-from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.heats import HEATS, Mark
 from tantrix.tournaments.results import GameResult
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import GameState, TournamentState
 
+
+def _results_csv(state: TournamentState) -> str:
+    """Return the results of games of two, or of heats where all stages have these."""
+    of_heats = all(stage.format in HEATS for stage in state.settings.stages)
+    return (exports.heats_csv if of_heats else exports.results_csv)(state)
+
+
 WRITERS: dict[str, Callable[[TournamentState], str]] = {
     "json": lambda state: exports.to_json(state).decode() + "\n",
     "standings": exports.standings_csv,
-    "results": exports.results_csv,
+    "results": _results_csv,
+    "heats": exports.heats_csv,
     "trf": exports.trf,
     "txt": report.write,
 }
-"""What can be exported: all events, two tables, the report of chess programs, and our own."""
+"""What can be exported: all events, tables, the report of chess programs, and our own."""
 
 
 # --- merging ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -42,6 +42,15 @@ _STAGE: Stage = {"games": 1}
 _TEAM_STAGE: Stage = {"games": 2, "by": "matches", "apart": MostRounds}
 """What a stage is like where nothing else is said: of teams matches count first [O], two games are
 played at a board, and those of one country meet late [W]."""
+
+GROUP_GAMES = 4
+"""The usual games of a match in a group [W]."""
+
+AFTER_GROUPS = "knockout:2"
+"""What usually follows groups: two of each go on to a knock-out [W]."""
+
+ALONE = "none"
+"""What is said instead of a further stage where none follows, not even the usual one."""
 
 _THEN = re.compile(r"([a-z-]+)(?::(\d{1,4}))?")
 count = click.IntRange(0, 5000)
@@ -141,7 +150,10 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ]
     stages[0] |= {"by": "wins"} if by_wins else {}
     stages[0] |= {} if apart is None else {"apart": apart}
-    for further in following:
+    nothing_said = kind_of == "groups" and not following
+    if nothing_said:
+        following = (AFTER_GROUPS,)
+    for further in following if tuple(following) != (ALONE,) else ():
         _chain(stages, further, common, third_place=third_place)
     settings = TournamentSettings(
         name=name,
@@ -167,6 +179,7 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     seal = file.state.seal
     lines = [
         say("cli.tournament.made", file=file.name),
+        *_usual(settings, games=games is None, cut=nothing_said),
         say("cli.tournament.seal", seal=seal),
     ]
     answer(lines, {"file": str(path), "seal": seal}, as_json=as_json)
@@ -175,8 +188,18 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
 def _games(format_: str, games: int | None, common: Stage) -> object:
     """Return the games of a match or, of teams, at a board: in a knock-out by its rounds."""
     if games is None:
-        return 0 if format_ == "knockout" else common["games"]
+        usual = GROUP_GAMES if format_ == "groups" and common is _STAGE else common["games"]
+        return 0 if format_ == "knockout" else usual
     return games
+
+
+def _usual(settings: TournamentSettings, *, games: bool, cut: bool) -> Iterator[str]:
+    """Yield what nobody has said of groups, and is as it usually is."""
+    first = settings.stages[0]
+    if first.format == "groups" and games:
+        yield say("cli.tournament.usual_games", count=first.games)
+    if cut:
+        yield say("cli.tournament.usual_cut", count=first.advance)
 
 
 def _chain(stages: list[Stage], text: str, common: Stage, *, third_place: bool) -> None:
