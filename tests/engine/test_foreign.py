@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
-import shutil
 import subprocess
-from pathlib import Path
 
 import pytest
 
 from cli.calling import tantrix
-
-ROOT = Path(__file__).parents[2]
-FOREIGN = Path(__file__).parent / "foreign"
-NATIVE = ROOT / "native"
-RULES = ("patterns", "board", "closure", "moves", "position", "setup")
+from engine.compiled import FOREIGN, ROOT, compiled
 
 
 @pytest.fixture(scope="module")
 def in_cpp(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The command of an engine in C++, built by a compiler that `make setup` would take."""
-    named = (os.environ.get("CXX"), "c++", "g++", "clang++")
-    compiler = next(filter(None, map(shutil.which, filter(None, named))))
-    program = tmp_path_factory.mktemp("foreign") / "first"
-    sources = [
-        NATIVE / "notation" / "text.cpp",
-        *(NATIVE / "rules" / f"{name}.cpp" for name in RULES),
-    ]
-    words = [compiler, "-std=c++20", "-O1", f"-I{NATIVE}", "-o", program, FOREIGN / "first.cpp"]
-    subprocess.run([*map(str, (*words, *sources))], check=True)
-    return str(program)
+    return compiled(tmp_path_factory.mktemp("foreign"))
 
 
 @pytest.fixture(scope="module")
