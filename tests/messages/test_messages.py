@@ -73,11 +73,24 @@ def test_no_french_word_stands_before_a_name_where_it_would_lose_its_vowel() -> 
 
 def test_an_error_and_a_refusal_say_their_sentence() -> None:
     refusal = Refusal("illegal.controlled_side", {"q": 2, "r": -1})
-    sentence = "That is along a controlled side: the forced space at 2,-1 must be filled first."
+    sentence = "That is along a controlled side: the marked forced space must be filled first."
     assert say(refusal) == sentence
     assert say(IllegalAction([refusal])) == sentence
     assert "le long d\N{RIGHT SINGLE QUOTATION MARK}un côté contrôlé" in say(refusal, lang="fr")
-    assert say(refusal, {"q": 9}).count("9,-1") == 1
+    held = Refusal("illegal.tile_not_in_hand", {"tile": 2})
+    assert say(held, {"tile": 9}) == "Tile 9 is not in your hand."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_refusal_names_a_space_by_numbers_that_the_board_does_not_show(lang: str) -> None:
+    spaces = {"illegal.controlled_side", "illegal.first_tile"}
+    for name in spaces:
+        assert not re.search(r"\d|\{", "".join(texts(catalogue(lang)[name])))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_of_the_page_sends_a_player_to_the_terminal(lang: str) -> None:
+    assert "tantrix" not in "".join(texts(catalogue(lang)["bad.puzzle"])).lower()
 
 
 def test_a_reason_with_a_sentence_of_its_own_is_told() -> None:

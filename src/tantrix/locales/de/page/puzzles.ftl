@@ -3,7 +3,7 @@
 ## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = „{ $text }“ ist kein Spielfeld wie triangle:5, hexagon:3 oder spiral:40.
-bad-puzzle = Es gibt kein Rätsel „{ $text }“. Die Seite der Rätsel zählt sie auf, „tantrix puzzles“ auch.
+bad-puzzle = Es gibt kein Rätsel „{ $text }“. Die Seite der Rätsel zählt alle auf.
 bad-puzzle-close = Es gibt kein Rätsel „{ $text }“; meinst du „{ $close }“?
 bad-puzzle-list = „{ $text }“ nennt keine Steine: Nimm 7, 1-10 oder 1-10x6 für je sechs.
 bad-puzzle-tile = Ein Rätsel hat keinen Stein { $tile }: Sie gehen von 1 bis 56.

@@ -3,7 +3,7 @@
 ## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = “{ $text }” is not a board such as triangle:5, hexagon:3 or spiral:40.
-bad-puzzle = There is no puzzle “{ $text }”. The page of puzzles lists them, and so does “tantrix puzzles”.
+bad-puzzle = There is no puzzle “{ $text }”. The page of puzzles lists them all.
 bad-puzzle-close = There is no puzzle “{ $text }”; did you mean “{ $close }”?
 bad-puzzle-list = “{ $text }” does not name any tiles: use 7, 1-10, or 1-10x6 for six of each.
 bad-puzzle-tile = A puzzle cannot have a tile { $tile }: they are numbered 1 to 56.

@@ -3,7 +3,7 @@
 ## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = «{ $text }» no es un tablero como triangle:5, hexagon:3 o spiral:40.
-bad-puzzle = No hay ningún puzle «{ $text }». La página de puzles los enumera, y «tantrix puzzles» también.
+bad-puzzle = No hay ningún puzle «{ $text }». La página de puzles los enumera todos.
 bad-puzzle-close = No hay ningún puzle «{ $text }»; ¿querías decir «{ $close }»?
 bad-puzzle-list = «{ $text }» no indica ninguna ficha: usa 7, 1-10, o 1-10x6 para seis de cada una.
 bad-puzzle-tile = Un puzle no puede tener una ficha { $tile }: se numeran del 1 al 56.

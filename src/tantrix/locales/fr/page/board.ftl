@@ -12,11 +12,11 @@ page-link-bend-Y = courbe jaune
 page-link-bend-B = courbe bleue
 page-link-bend-G = courbe verte
 page-link-bend-W = courbe blanche
-page-link-straight-R = droite rouge
-page-link-straight-Y = droite jaune
-page-link-straight-B = droite bleue
-page-link-straight-G = droite verte
-page-link-straight-W = droite blanche
+page-link-straight-R = ligne droite rouge
+page-link-straight-Y = ligne droite jaune
+page-link-straight-B = ligne droite bleue
+page-link-straight-G = ligne droite verte
+page-link-straight-W = ligne droite blanche
 page-cell = q { $q } r { $r }
 page-tile = tuile { $tile }, { $links }
 page-space = espace { $at }
@@ -25,7 +25,7 @@ page-space-lit = la tuile choisie va ici
 ## A table
 
 page-board = Le Tantrix
-page-zoom = Taille du jeu
+page-zoom = Taille du plateau
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-fit = Tout montrer
@@ -49,7 +49,7 @@ page-mind-text = Rouge contre noir, le jeu de 1988 : des tuiles à trois bandes
 page-mind-colour-R = Rouge, commence
 page-mind-colour-K = Noir
 page-mind-reading = Plateau et tuiles
-page-mind-reading-text = Aucune source ne dit la taille du plateau ni la liste des tuiles. Un hexagone de six cases de côté et chaque motif deux fois sont notre lecture.
+page-mind-reading-text = On ne sait plus quelle taille avait le premier plateau, ni quelles tuiles il y avait. Ici, c’est un hexagone de six cases de côté, avec deux tuiles de chaque motif.
 page-mind-side = Cases par côté
 page-mind-copies = Tuiles
 page-mind-copies-tiles =
@@ -62,7 +62,7 @@ page-mind-copies-tiles =
 
 page-link-corner-K = coin noir
 page-link-bend-K = courbe noire
-page-link-straight-K = droite noire
+page-link-straight-K = ligne droite noire
 page-hand-of = Main : { $name }
 
 page-live-result-void-entered = Le résultat a été saisi par la direction du tournoi

@@ -130,7 +130,7 @@ page-rules = Les règles
 
 page-keys = Touches
 page-keys-hand = Choisir une tuile de la main
-page-keys-move = Se déplacer sur le jeu
+page-keys-move = Se déplacer sur le plateau
 page-keys-next = À l’espace suivant où va la tuile
 page-keys-turn = Tourner la tuile
 page-keys-confirm = Essayer la tuile, puis la poser

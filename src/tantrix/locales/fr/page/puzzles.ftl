@@ -3,7 +3,7 @@
 ## Puzzles: what cannot be set, and why an arrangement is not a solution
 
 bad-board = « { $text } » n’est pas un plateau comme triangle:5, hexagon:3 ou spiral:40.
-bad-puzzle = Il n’y a pas de casse-tête « { $text } ». La page des casse-têtes les montre, et « tantrix puzzles » aussi.
+bad-puzzle = Il n’y a pas de casse-tête « { $text } ». La page des casse-têtes les montre tous.
 bad-puzzle-close = Il n’y a pas de casse-tête « { $text } » ; vouliez-vous dire « { $close } » ?
 bad-puzzle-list = « { $text } » ne nomme pas de tuiles : indiquez 7, 1-10, ou 1-10x6 pour six de chacune.
 bad-puzzle-tile = Un casse-tête n’a pas de tuile { $tile } : elles vont de 1 à 56.
