@@ -167,7 +167,7 @@ def test_no_door_leads_nowhere(visit: Visit) -> None:
     page = visit.open("/")
     expect(page.get_by_role("link", name="Tournaments Enter one")).to_be_visible()
     doors = page.locator("nav .doors")
-    for name in ("News", "Rankings", "Records", "Archive", "Strategy"):
+    for name in ("News", "Rankings", "Records", "Archive", "Articles"):
         expect(doors.get_by_role("link", name=name)).to_have_count(0)
 
 
