@@ -100,6 +100,7 @@ page-result-tie = Unentschieden zwischen { $names }
 page-result-deadlock = Blockade: Niemand gewinnt
 page-result-absent = Niemand kam: keine Partie gespielt
 page-result-resigned = Durch Aufgabe
+page-result-unanalysed = Nur Partien zu zweit werden analysiert.
 page-result-points = { $points } Turnierpunkte
 page-result-overtime = { $time } über der Zeit
 

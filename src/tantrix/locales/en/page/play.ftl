@@ -100,6 +100,7 @@ page-result-tie = Tie between { $names }
 page-result-deadlock = Deadlock: nobody wins
 page-result-absent = Nobody came: no game was played
 page-result-resigned = By resignation
+page-result-unanalysed = Only games of two are analysed.
 page-result-points = { $points } tournament points
 page-result-overtime = { $time } over time
 

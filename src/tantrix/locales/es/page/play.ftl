@@ -100,6 +100,7 @@ page-result-tie = Empate entre { $names }
 page-result-deadlock = Bloqueo: nadie gana
 page-result-absent = No vino nadie: la partida no se jugó
 page-result-resigned = Por abandono
+page-result-unanalysed = Solo se analizan las partidas de dos.
 page-result-points = { $points } puntos de torneo
 page-result-overtime = { $time } de exceso de tiempo
 

@@ -100,6 +100,7 @@ page-result-tie = Égalité entre { $names }
 page-result-deadlock = Partie nulle : personne ne gagne
 page-result-absent = Personne n’est venu : partie non jouée
 page-result-resigned = Par abandon
+page-result-unanalysed = Seules les parties à deux sont analysées.
 page-result-points = { $points } points de tournoi
 page-result-overtime = { $time } de dépassement
 
