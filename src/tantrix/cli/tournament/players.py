@@ -18,6 +18,7 @@ from tantrix.cli.tournament.common import (
     done,
     entry_of,
     named,
+    number_of,
     opened,
     read_line,
     table,
@@ -42,6 +43,10 @@ COLUMNS = {
     "club": "club",
     "verein": "club",
     "elo": "elo",
+    "games": "games",
+    "parties": "games",
+    "partien": "games",
+    "partidas": "games",
     "colours": "preferences",
     "colors": "preferences",
     "couleurs": "preferences",
@@ -91,6 +96,9 @@ def _known(command_: click.decorators.FC) -> click.decorators.FC:
         option("country", default=None),
         option("club", default=None),
         option("elo", type=float, default=None),
+        click.option(
+            "--games", type=click.IntRange(0, 10**6), default=None, help="cli.option.games_before"
+        ),
         option("colours", "preferences", default=None, metavar="RY"),
         click.option("--colour-blind/--no-colour-blind", default=None, help="cli.option.cb"),
         click.option("--junior/--no-junior", default=None, help="cli.option.junior"),
@@ -238,6 +246,8 @@ def _registration(known: dict[str, object]) -> Registration:
         given[letters] = str(given[letters]).upper()
     if isinstance(given.get("elo"), str):
         given["elo"] = _elo(str(given["elo"]))
+    if isinstance(given.get("games"), str):
+        given["games"] = number_of(str(given["games"]))
     try:
         found = msgspec.convert({"name": "", **given}, Registration)
     except msgspec.ValidationError:

@@ -9,11 +9,13 @@ from collections.abc import Iterator, Sequence
 import click
 
 from tantrix.cli.common import as_json
-from tantrix.cli.i18n import command, option, say
+from tantrix.cli.i18n import command, lang, option, say
 from tantrix.cli.tournament.common import (
     add,
+    answer,
     done,
     entry_of,
+    events_document,
     named,
     points,
     reason_of,
@@ -21,8 +23,9 @@ from tantrix.cli.tournament.common import (
     time_of_day,
     to_change,
 )
+from tantrix.render.tournament.lists import badge_words
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, fold, overview, recovery, teams
+from tantrix.tournaments import directing, fold, honours, overview, recovery, teams
 from tantrix.tournaments.events import AnyEvent, Paired
 from tantrix.tournaments.pairing import usual_rounds
 from tantrix.tournaments.points import NO_SHOW_MS
@@ -185,19 +188,31 @@ def finish_command(*, as_json: bool) -> None:
     file = to_change()
     logged = add(file, lambda state: [directing.finish(state)])
     state = file.state
-    rows = [(place, entry, state.entries[entry].name) for place, entry in winners(state)]
-    words = ("place", "number", "name")
-    lines = table([say(f"cli.tournament.head.{word}") for word in words], rows, "rrl")
+    places = overview.final_places(state)
+    won = honours.badges(state, places)
+    rows = [
+        (
+            place,
+            entry,
+            state.entries[entry].name,
+            ", ".join(badge_words(state, entry, won.get(entry, []), lang())),
+        )
+        for place, entry in places
+    ]
+    words = ("place", "number", "name", "badges")
+    lines = table([say(f"cli.tournament.head.{word}") for word in words], rows, "rrll")
     lines += [
         say("cli.tournament.opened", key=state.opened_key),
         say("cli.tournament.digest", digest=state.digest),
     ]
-    done(file, logged, lines, as_json=as_json)
-
-
-def winners(state: TournamentState) -> list[tuple[int, int]]:
-    """Return the places, each with an entry."""
-    return overview.final_places(state)
+    document = {
+        "events": events_document(logged, state.version),
+        "places": [
+            {"place": place, "entry": entry, "badges": won.get(entry, [])}
+            for place, entry in places
+        ],
+    }
+    answer(lines, document, as_json=as_json)
 
 
 def paired(state: TournamentState, each: RoundState) -> list[str]:

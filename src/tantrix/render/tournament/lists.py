@@ -14,7 +14,7 @@ from tantrix.render.tournament.frame import (
     tag,
     text,
 )
-from tantrix.tournaments import overview, teams
+from tantrix.tournaments import honours, overview, teams
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.seatings import colour_note
 from tantrix.tournaments.standings import StandingRow
@@ -136,7 +136,32 @@ def standings(state: TournamentState, stage: StageState, lang: str) -> str:
     rounds = state.rounds_of(stage.number)
     number = rounds[-1].number if rounds else 0
     title = _after(number, overview.still_playing(state, stage.number), lang)
-    return _heading(state, title, lang) + _standings(state, stage, lang)
+    return _heading(state, title, lang) + _standings(state, stage, lang) + _prizes(state, lang)
+
+
+def _prizes(state: TournamentState, lang: str) -> str:
+    """Return who has won what, once the tournament is over."""
+    if state.status != "finished":
+        return ""
+    places = overview.final_places(state)
+    won = honours.badges(state, places)
+    rows = [
+        (place, _named(state, entry), ", ".join(badge_words(state, entry, won[entry], lang)))
+        for place, entry in places
+        if entry in won
+    ]
+    items = "".join(text("li", prize) for prize in state.settings.prizes)
+    listed = tag("ol", items) if items else ""
+    body = table(_heads(lang, "place", "name", "badges"), rows, "nll")
+    return text("h2", say("print.prizes", lang)) + listed + body
+
+
+def badge_words(
+    state: TournamentState, entry: Entry, badges: Sequence[honours.Badge], lang: str
+) -> list[str]:
+    """Return the badges of an entry in words."""
+    country = state.entries[entry].registration.country
+    return [say(f"print.badge.{badge}", lang, country=country) for badge in badges]
 
 
 def _heading(state: TournamentState, title: str, lang: str) -> str:
