@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import msgspec
 import pytest
 from icalendar import Calendar
 
-from server.kit import Open, Times
-from server.tourneys import players
+from server.kit import Json, Open, Times
+from server.tourneys import players, settings
 from tantrix.server.tournaments.calendar import calendar
+from tantrix.server.tournaments.duration import lasts_ms
 from tantrix.server.tournaments.messages import TournamentRow
+from tantrix.tournaments.settings import TournamentSettings
 
+PLATE = {"format": "knockout", "games": 0, "source": "plate"}
+FINAL = {"format": "knockout", "games": 1, "source": "advanced"}
 STARTS = datetime(2026, 12, 6, 17, 0, tzinfo=UTC)
 
 
@@ -43,6 +48,33 @@ def test_a_tournament_is_an_event_with_reminders() -> None:
     assert event["uid"] == "tournament-abc@tantrix.example"
     triggers = [alarm.decoded("trigger") for alarm in event.walk("VALARM")]
     assert triggers == [timedelta(hours=-24), timedelta(hours=-1), timedelta(minutes=-10)]
+
+
+@pytest.mark.parametrize(
+    ("stages", "entries", "more", "lasts"),
+    [
+        ([{"format": "arena"}], 0, {}, timedelta(minutes=90)),
+        # Matches of 5, 8 and 9 games of 40 minutes, and three minutes after each round.
+        ([{"format": "knockout", "games": 0}], 8, {}, timedelta(minutes=22 * 40 + 9)),
+        ([{"format": "knockout", "games": 0}, PLATE], 8, {}, timedelta(minutes=22 * 40 + 9)),
+        ([{"format": "swiss", "rounds": 5}], 0, {}, timedelta(minutes=5 * 43)),
+        ([{"format": "swiss", "rounds": 5, "advance": 2}, FINAL], 0, {}, timedelta(minutes=6 * 43)),
+        ([{"format": "groups", "advance": 2}, FINAL], 10, {}, timedelta(minutes=(5 + 2) * 43)),
+        ([{"format": "heats", "games": 1, "rounds": 3}], 9, {}, timedelta(minutes=3 * 83)),
+        ([{"format": "rally"}], 9, {}, timedelta(minutes=30)),
+        ([{"format": "swiss", "rounds": 3}], 8, {"every_ms": 3_600_000}, timedelta(hours=3)),
+        ([{"format": "swiss", "rounds": 3}], 8, {"window_days": 14}, timedelta(days=42)),
+        ([{"format": "swiss", "rounds": 2}], 8, {"days": 3}, timedelta(days=56)),
+    ],
+)
+def test_it_lasts_as_long_as_its_stages(
+    stages: list[Json], entries: int, more: Json, lasts: timedelta
+) -> None:
+    made = msgspec.convert(settings(*stages, online=more), TournamentSettings)
+    content = calendar([row(lasts_ms=lasts_ms(made, entries))], "https://tantrix.example", "en")
+    (event,) = Calendar.from_ical(content).walk("VEVENT")
+    assert event.decoded("dtend") - STARTS == lasts
+    assert (event.get("transp") == "TRANSPARENT") == (lasts >= timedelta(days=1))
 
 
 def test_what_is_cancelled_says_so_and_what_has_no_start_is_left_out() -> None:

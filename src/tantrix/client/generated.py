@@ -2233,7 +2233,10 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament in a list. `round` is the last one that is published, of so many `rounds`."""
+    """A tournament in a list. `round` is the last one that is published, of so many `rounds`.
+
+    It takes `lasts_ms` where everybody uses the whole time, 0 where that was not noted.
+    """
 
     id: str
     name: str
@@ -2249,6 +2252,7 @@ class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int
     limit_ms: int
     by: str
+    lasts_ms: int
 
 
 class TournamentSnapshot(

@@ -5028,7 +5028,11 @@ export interface components {
             faults: components["schemas"]["PairingFaultView"][];
             heats: components["schemas"]["HeatView"][];
         };
-        /** @description A tournament in a list. `round` is the last one that is published, of so many `rounds`. */
+        /**
+         * @description A tournament in a list. `round` is the last one that is published, of so many `rounds`.
+         *
+         *     It takes `lasts_ms` where everybody uses the whole time, 0 where that was not noted.
+         */
         TournamentRow: {
             id: string;
             name: string;
@@ -5044,6 +5048,8 @@ export interface components {
             rounds: number;
             limit_ms: number;
             by: string;
+            /** @default 0 */
+            lasts_ms: number;
         };
         /** @description All of a tournament but its entries, rounds and standings, which are asked for by HTTP. */
         TournamentSnapshot: {

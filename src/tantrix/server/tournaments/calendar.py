@@ -10,6 +10,7 @@ from icalendar import Event as CalendarEvent
 
 from tantrix.messages import say
 from tantrix.server.notifications.notices import REMINDERS_MIN
+from tantrix.server.tournaments.duration import DAY_MS, game_ms
 from tantrix.server.tournaments.messages import TournamentRow
 from tantrix.tournaments import overview
 from tantrix.tournaments.events import Published
@@ -56,9 +57,11 @@ def _written(events: Iterable[CalendarEvent]) -> bytes:
 
 
 def _event(row: TournamentRow, origin: str, lang: str) -> CalendarEvent:
-    """Return one tournament, as long as all its rounds take where everybody uses the whole time."""
-    lasts_ms = max(row.rounds, 1) * (2 * row.limit_ms + PAUSE_MS)
+    """Return one tournament, as long as it takes where everybody uses the whole time."""
+    lasts_ms = row.lasts_ms or max(row.rounds, 1) * (game_ms(row.limit_ms) + PAUSE_MS)
     made = _begun(row, f"tournament-{row.id}", row.starts_ms, lasts_ms, origin)
+    if lasts_ms >= DAY_MS:  # nobody is busy all that time
+        made.add("transp", "TRANSPARENT")
     made.add("summary", row.name)
     formats = ", ".join(say(f"page.tournaments.format.{name}", lang=lang) for name in row.formats)
     made.add("description", formats)
@@ -71,7 +74,8 @@ def _match(
     row: TournamentRow, state: TournamentState, pairing: PairingState, place: str, origin: str
 ) -> CalendarEvent:
     """Return a match at the time agreed on, as long as its games take with the whole time."""
-    lasts_ms = pairing.table.games * (2 * row.limit_ms + PAUSE_MS)
+    games = pairing.table.games // max(state.settings.boards, 1)  # the boards of teams play at once
+    lasts_ms = games * (game_ms(row.limit_ms) + PAUSE_MS)
     made = _begun(row, f"match-{row.id}-{place}", pairing.starts_ms, lasts_ms, origin)
     against = " - ".join(state.entries[side].name for side in pairing.sides)
     made.add("summary", against)

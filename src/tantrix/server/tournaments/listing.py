@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from tantrix.server.db.base import Summary
+from tantrix.server.tournaments.duration import lasts_ms
 from tantrix.server.tournaments.messages import PlaceWonView, TournamentRecord, TournamentRow
 from tantrix.server.tournaments.repository import HeldFeat, Listed, PlaceWon
 from tantrix.server.tournaments.schedule import is_on
@@ -34,6 +35,7 @@ def summary(state: TournamentState) -> Summary:
         rounds=stage.planned if stage is not None else first.planned(taking_part),
         limit_ms=state.settings.limit_ms,
         by=created_by(state),
+        lasts_ms=lasts_ms(state.settings, taking_part),
     )
     return Summary(is_on(state), msgspec.json.encode(row))
 

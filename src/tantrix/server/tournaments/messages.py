@@ -37,7 +37,10 @@ class TournamentMade(msgspec.Struct, frozen=True):
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
-    """A tournament in a list. `round` is the last one that is published, of so many `rounds`."""
+    """A tournament in a list. `round` is the last one that is published, of so many `rounds`.
+
+    It takes `lasts_ms` where everybody uses the whole time, 0 where that was not noted.
+    """
 
     id: str
     name: str
@@ -51,6 +54,7 @@ class TournamentRow(msgspec.Struct, frozen=True):
     rounds: int
     limit_ms: int
     by: str
+    lasts_ms: int = 0
 
 
 class TournamentList(msgspec.Struct, frozen=True):
