@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import tantrix
 from tantrix.render import text
 from tantrix.render.text import PITCHES
 from tantrix.rules.core.board import Board
@@ -110,6 +111,17 @@ def test_what_has_no_room_is_a_star_or_left_out() -> None:
 
 def test_an_empty_board_is_an_empty_text() -> None:
     assert text.board(Board()) == ""
+
+
+@pytest.mark.parametrize(("width", "rows"), [(80, 1), (40, 2), (1, 6)])
+def test_the_hands_of_others_keep_within_the_width(width: int, rows: int) -> None:
+    game = tantrix.new_game(seed=1)
+    shown = text.state(game, width=width)
+    told = [f"{tile}:{TILES[tile].edges}" for tile in game.hands[1 - game.player]]
+    lines = [line for line in shown.split("\n") if re.match(r"\d+:[RYBG]{6}", line)]
+    assert len(lines) == rows
+    assert "  ".join(lines).split() == told
+    assert max(map(len, lines)) <= max(width, len(told[-1]))
 
 
 def test_a_hand_fills_rows_as_wide_as_there_is_room() -> None:

@@ -27,6 +27,9 @@ from tantrix.rules.core.tiles import TILES, TURNED, Tile
 from tantrix.rules.strategy.review import SpaceReport, forced_reports
 from tantrix.rules.strategy.state import StrategyState
 
+_TOLD = len("56:GGBYYB  ")
+"""How wide a tile of another hand is told, with the space to the next one."""
+
 PITCHES = (8, 6, 4)
 """How many characters a column may be from the next, the most readable first."""
 
@@ -216,7 +219,10 @@ class _Writer(NamedTuple):
         """Return the hand, drawn where the player is to act."""
         tiles = self.state.hands[player]
         if self.state.is_over or player != self.state.player:
-            return "  ".join(f"{n}:{letters(TILES[n].edges, colour=self.colour)}" for n in tiles)
+            told = [f"{n}:{letters(TILES[n].edges, colour=self.colour)}" for n in tiles]
+            a_row = max(1, (self.width + 2) // _TOLD)
+            rows = (told[at : at + a_row] for at in range(0, len(told), a_row))
+            return "\n".join(map("  ".join, rows))
         return hand(
             tiles,
             marked=forced_tiles(self.state),
