@@ -259,6 +259,14 @@ def test_the_tiles_drawn_for_the_start_are_shown(visit: Visit) -> None:
     expect(page.get_by_text(said)).to_be_visible()
 
 
+def test_the_rules_are_told_at_a_table_on_a_phone(visitor: Visitor) -> None:
+    visit = visitor(viewport={"width": 360, "height": 740})
+    page = visit.open(f"/table/{visit.make('random')}")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="How to play").click()
+    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
+
+
 def test_the_rules_are_told_on_every_page(visit: Visit) -> None:
     # The first page is another one once there are games: it is opened before.
     for path in ("/", "/table/{}"):
