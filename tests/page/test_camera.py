@@ -164,6 +164,9 @@ def test_the_spaces_of_the_tile_in_hand_are_large_enough_for_a_finger(
         seen = every_space(page, rng)
         assert seen == len(spaces), (game["seed"], seen)
     keep(page, f"camera-{width}-{players}")
+    page.set_viewport_size({"width": height, "height": width})
+    page.evaluate(SETTLED)
+    assert min(bottom - top for _, top, _, bottom in boxes(page, LIT)) >= FINGER_PX
 
 
 def every_space(page: Page, rng: random.Random) -> int:

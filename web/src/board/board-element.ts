@@ -87,7 +87,7 @@ export class TantrixBoard extends HTMLElement {
   /** A placement has been drawn that the view has not followed yet. */
   #due = false;
   #clearing: HTMLElement | null = null;
-  readonly #resizes = new ResizeObserver(() => this.#measure());
+  readonly #resizes = new ResizeObserver(() => this.#measure() && this.#seekAgain());
   #connection: AbortController | null = null;
 
   connectedCallback(): void {
@@ -175,14 +175,13 @@ export class TantrixBoard extends HTMLElement {
     this.append(this.#surface);
   }
 
-  #measure(): void {
+  /** Returns whether the board is shown anew. */
+  #measure(): boolean {
     const { left, top, width, height } = this.getBoundingClientRect();
     const clear = this.#clearing?.getBoundingClientRect();
-    if (clear === undefined || clear.width === 0 || clear.height === 0) this.#viewport.resize({ width, height });
-    else {
-      const clearing = { left: clear.left - left, top: clear.top - top, width: clear.width, height: clear.height };
-      this.#viewport.resize({ width, height }, clearing);
-    }
+    if (clear === undefined || clear.width === 0 || clear.height === 0) return this.#viewport.resize({ width, height });
+    const clearing = { left: clear.left - left, top: clear.top - top, width: clear.width, height: clear.height };
+    return this.#viewport.resize({ width, height }, clearing);
   }
 
   #draw(model: BoardModel, before: BoardModel | null): void {
@@ -253,6 +252,14 @@ export class TantrixBoard extends HTMLElement {
     const fresh = lit.length !== known.size || lit.some((at) => !known.has(keyOf(at)));
     if (taken && fresh && !this.#gestures.busy && isCoarse()) this.#viewport.seek(lit);
     this.#showBeyond();
+  }
+
+  /** In another window, too, a finger hits where the tile in hand or on trial may go. */
+  #seekAgain(): void {
+    if (this.#model === null || this.#gestures.busy || !isCoarse()) return;
+    const { held, trial } = this.#model;
+    if (trial !== null) this.#viewport.seek([cellOfPlaced(trial)]);
+    else if (held) this.#viewport.seek(this.#aim.lit);
   }
 
   #showBeyond(): void {

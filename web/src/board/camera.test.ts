@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell } from './codes.ts';
-import { fitted, kept, mixed, revealed, shows, toBoard, toScreen, zoomed } from './camera.ts';
+import { filled, fitted, kept, mixed, revealed, shows, toBoard, toScreen, zoomed } from './camera.ts';
 import { boxRound, centre } from './geometry.ts';
 
 const SIZES = [
@@ -86,6 +86,26 @@ describe('the view', () => {
     const after = revealed(view, boxRound([[3, 3]]), size);
     expect(after.scale).toBe(view.scale);
     expect(shows(after, centre([3, 3]), size, 20)).toBe(true);
+  });
+
+  test('a board that is larger than the window leaves none of it empty', () => {
+    const [, size] = SIZES;
+    const box = boxRound(WIDE);
+    const view = filled({ x: 300, y: 400, scale: 0.8 }, box, size);
+    const [first, last] = [toScreen(view, { x: box.left, y: box.top }), toScreen(view, { x: box.right, y: box.bottom })];
+    expect(first.x).toBeLessThanOrEqual(20);
+    expect(first.y).toBeLessThanOrEqual(20);
+    expect(last.x).toBeGreaterThanOrEqual(size.width - 20);
+    expect(last.y).toBeGreaterThanOrEqual(size.height - 20);
+    expect(filled(view, box, size)).toEqual(view);
+  });
+
+  test('a board with room in the window is whole in it', () => {
+    const [, , size] = SIZES;
+    const box = boxRound([[0, 0], [2, 1]]);
+    const view = filled({ x: -900, y: 5000, scale: 0.5 }, box, size);
+    expect(shows(view, { x: box.left, y: box.top }, size)).toBe(true);
+    expect(shows(view, { x: box.right, y: box.bottom }, size)).toBe(true);
   });
 
   test('a view between two begins at the one, ends at the other, and keeps what both keep in place', () => {

@@ -90,6 +90,21 @@ function brought(offset: number, start: number, end: number, room: number): numb
   return between(PADDING - start, offset, room - PADDING - end);
 }
 
+/** The nearest view of the same size that leaves no more of the window empty than it must: a board with room is whole. */
+export function filled(view: View, box: Box, size: Size): View {
+  const { scale } = view;
+  return {
+    x: settled(view.x, box.left * scale, box.right * scale, size.width),
+    y: settled(view.y, box.top * scale, box.bottom * scale, size.height),
+    scale,
+  };
+}
+
+function settled(offset: number, start: number, end: number, room: number): number {
+  const [first, last] = [PADDING - start, room - PADDING - end];
+  return between(Math.min(first, last), offset, Math.max(first, last));
+}
+
 /** What a view of a clearing is in its window. */
 export function shifted({ x, y, scale }: View, { left, top }: Clearing, by: 1 | -1 = 1): View {
   return { x: x + by * left, y: y + by * top, scale };

@@ -1,6 +1,6 @@
 import type { Cell } from './codes.ts';
 import type { Clearing, Size, View } from './camera.ts';
-import { fitted, framed, kept, mixed, revealed, shifted, shows, toBoard, toScreen, zoomed } from './camera.ts';
+import { filled, fitted, framed, kept, mixed, revealed, shifted, shows, toBoard, toScreen, zoomed } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 import { APOTHEM, boxRound, centre, EDGE, tilted } from './geometry.ts';
 import { Motion } from './motion.ts';
@@ -73,13 +73,16 @@ export class Viewport {
     return this.#clearing;
   }
 
-  /** Takes in a new window or clearing; the board stays where it is while lines of the page come and go below it. */
-  resize(size: Size, clearing: Clearing = { left: 0, top: 0, ...size }): void {
+  /**
+   * Takes in a new window or clearing; the board stays where it is while lines of the page come and go below it. Returns
+   * whether it was shown anew.
+   */
+  resize(size: Size, clearing: Clearing = { left: 0, top: 0, ...size }): boolean {
     const [before, clear] = [this.#size, this.#clearing];
-    if (size.width === 0 || size.height === 0) return;
-    if (same(size, before) && same(clearing, clear) && clearing.left === clear.left && clearing.top === clear.top) return;
+    if (size.width === 0 || size.height === 0) return false;
+    if (same(size, before) && same(clearing, clear) && clearing.left === clear.left && clearing.top === clear.top) return false;
     [this.#size, this.#clearing] = [size, clearing];
-    if (this.#placed && this.#calm(clear)) return;
+    if (this.#placed && this.#calm(clear)) return false;
     this.stop();
     if (this.#placed && this.#automatic && same(size, before)) this.fit();
     else if (this.#automatic || !this.#placed) this.#show(this.#fitted());
@@ -88,6 +91,7 @@ export class Viewport {
       this.#show({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy });
     }
     this.#placed = true;
+    return true;
   }
 
   #fitted(): View {
@@ -153,7 +157,8 @@ export class Viewport {
 
   #glideTo(cells: readonly Cell[], limits: { least: number; most: number }): void {
     const middles = cells.map((cell) => tilted(centre(cell), this.tilt));
-    this.#glide(shifted(framed(middles, { width: EDGE, height: APOTHEM }, this.#clearing, limits), this.#clearing));
+    const view = framed(middles, { width: EDGE, height: APOTHEM }, this.#clearing, limits);
+    this.#glide(shifted(filled(view, this.#box, this.#clearing), this.#clearing));
   }
 
   /** Those of some cells that do not lie whole in the clearing. */
