@@ -639,7 +639,7 @@ async def test_a_large_round_is_paired_in_a_process_as_it_is_in_a_thread() -> No
     for pairer in (here, elsewhere):
         with pytest.raises(TantrixError) as refused:
             await pairer.pair(few, Wish())
-        assert (refused.value.id, refused.value.params) == ("tournament.stage_over", {})
+        assert (refused.value.id, refused.value.params) == ("tournament.too_few", {"count": 0})
     elsewhere.close()
     with pytest.raises(WorkFailed):
         await elsewhere.pair(state, wish)
