@@ -16,9 +16,12 @@ from tantrix.tournaments.state import TournamentState
 
 SETTINGS = (
     TournamentSettings(name="Swiss", stages=(StageSettings(rounds=5, repeats=True),)),
-    TournamentSettings(name="All play", stages=(StageSettings(format="round_robin", games=2),)),
+    TournamentSettings(
+        name="All play", colour_blind_sets=1, stages=(StageSettings(format="round_robin", games=2),)
+    ),
     TournamentSettings(
         name="Groups",
+        colour_blind_sets=1,
         stages=(
             StageSettings(format="groups", games=2, advance=2),
             StageSettings(format="knockout", source="advanced", games=0, third_place=True),

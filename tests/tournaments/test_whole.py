@@ -14,6 +14,7 @@ from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.seatings import colour_note
 from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_settings
 from tantrix.tournaments.state import TournamentState
 
@@ -322,6 +323,40 @@ def test_entries_of_two_matches_of_a_knock_out_change_places_in_the_tree() -> No
     director.go_on()
     assert director.state.status == "finished"
     assert {entry for _, entry in overview.final_places(director.state)[:4]} == {2, 4, 5, 6}
+    assert proofs.verify(director.state) == []
+
+
+@pytest.mark.parametrize("form", ["swiss", "round_robin", "groups", "knockout"])
+def test_tables_with_a_set_for_the_colour_blind_come_first(form: str) -> None:
+    """T11: the list says there who chooses both colours; a tree stays as it is."""
+    only = stage(form, third_place=form == "knockout")
+    settings = TournamentSettings(name="sets", stages=(only,))
+    plain = Director(settings, 8)
+    director = Director(msgspec.structs.replace(settings, colour_blind_sets=1), 8)
+    for one in (director, plain):
+        known = one.state.entry(7).registration
+        flagged = msgspec.structs.replace(known, colour_blind=True)
+        one.do(entering.amend(one.state, 7, flagged))
+    moved = 0
+    for number in (1, 2, 3):
+        for one in (director, plain):
+            one.pair()
+            # Who wins does not depend on the table.
+            for table, pairing in enumerate(one.state.rounds[number - 1].pairings, start=1):
+                scores = (24, 20) if pairing.sides[0] == max(pairing.sides) else (20, 24)
+                found = GameResult(scores=scores)
+                one.do(scoring.result(one.state, Place(number, table), found))
+        tables = director.state.rounds[number - 1].pairings
+        others = plain.state.rounds[number - 1].pairings
+        assert {each.sides for each in tables} == {each.sides for each in others}
+        if any(7 in each.sides for each in tables):
+            moved += tables[0].sides != others[0].sides
+            note = colour_note(director.state, 1, tables[0])
+            assert note is not None
+            assert (note.kind, {note.entry, 7}) == ("chooser", {*tables[0].sides})
+    assert moved
+    director.go_on()
+    assert director.state.status == "finished"
     assert proofs.verify(director.state) == []
 
 

@@ -144,7 +144,9 @@ def swap(
         )
         table = pairing.table
         tables.append(
-            msgspec.structs.replace(made, group=table.group, third_place=table.third_place)
+            msgspec.structs.replace(
+                made, group=table.group, third_place=table.third_place, branch=table.branch
+            )
         )
     of = {why: tuple(b.entry for b in last.byes if b.why.value == why) for why in _WHY}
     paired = events.Paired(

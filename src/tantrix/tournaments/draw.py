@@ -278,11 +278,12 @@ def _all_play(state: TournamentState, stage: StageState, index: int, games: int)
     if index > len(rounds):
         raise TantrixError("tournament.stage_over")
     number = len(state.rounds) + 1
+    group_of = dict(rounds[index - 1])
     tables = []
-    for table, (sides, group) in enumerate(rounds[index - 1], start=1):
+    for table, sides in enumerate(_by_sets(state, list(group_of)), start=1):
         made = table_of(state, stage, (number, table), sides, games)
-        tables.append(msgspec.structs.replace(made, group=group))
-    playing = {entry for sides, _ in rounds[index - 1] for entry in sides}
+        tables.append(msgspec.structs.replace(made, group=group_of[sides]))
+    playing = {entry for sides in group_of for entry in sides}
     return Paired(
         stage=stage.number,
         round=number,
@@ -300,16 +301,18 @@ def _knockout(state: TournamentState, stage: StageState, index: int, games: int)
         raise TantrixError("tournament.stage_over")
     pairs = knockout.pairs(slots[index - 1])
     number = len(state.rounds) + 1
-    tables = [
-        table_of(state, stage, (number, table), sides, games)
-        for table, sides in enumerate(pairs, start=1)
-    ]
+    third: list[Pair] = []
     if stage.settings.third_place and len(slots[index - 1]) == 2 and index > 1:
         losers = knockout.beaten(slots[index - 2], slots[index - 1])
-        if len(losers) == 2:
-            sides = losers[0], losers[1]
-            made = table_of(state, stage, (number, len(tables) + 1), sides, games)
-            tables.append(msgspec.structs.replace(made, third_place=True))
+        third = [(losers[0], losers[1])] if len(losers) == 2 else []
+    order = _by_sets(state, [*pairs, *third])
+    moved = order != [*pairs, *third]
+    tables = []
+    for table, sides in enumerate(order, start=1):
+        made = table_of(state, stage, (number, table), sides, games)
+        branch = pairs.index(sides) + 1 if moved and sides in pairs else None
+        made = msgspec.structs.replace(made, third_place=sides in third, branch=branch)
+        tables.append(made)
     playing = {entry for table in tables for entry in table.sides}
     waiting = tuple(
         entry for entry in slots[index - 1] if entry is not None and entry not in playing

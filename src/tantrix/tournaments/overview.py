@@ -154,6 +154,7 @@ def slots_of(state: TournamentState, stage: int) -> list[knockout.Slots]:
     slots = [knockout.tree(found.order)]
     for each in rounds:
         main = [pairing for pairing in each.pairings if not pairing.table.third_place]
+        main.sort(key=lambda pairing: pairing.table.branch or 0)
         free = [bye.entry for bye in each.byes]
         slots[-1] = knockout.as_paired(slots[-1], [pairing.sides for pairing in main], free)
         won = [pairing.winner(found.settings.by) for pairing in main]

@@ -206,6 +206,7 @@ def _pairing(state: TournamentState, place: str, pairing: PairingState) -> Itera
         starts=list(table.starts) or None,
         group=table.group,
         third_place=table.third_place or None,
+        branch=table.branch,
         playoff=len(pairing.playoff) or None,
         decided=pairing.decided,
     )

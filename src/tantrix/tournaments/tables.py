@@ -11,7 +11,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A pairing at its table: who meets, in which colours, over how many games.
 
     `colours` has one letter a side. `starts` says which side starts each game; it is empty where
-    that is drawn at the table.
+    that is drawn at the table. `branch` is the number of the match in the tree of a knock-out, from
+    the top, where the tables are not in its order.
     """
 
     sides: Pair
@@ -20,6 +21,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     starts: tuple[int, ...] = ()
     group: int | None = None
     third_place: bool = False
+    branch: int | None = None
 
 
 class Heat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
