@@ -17,6 +17,7 @@ from PIL import Image
 
 from cli.calling import tantrix
 from tantrix import printing
+from tantrix.messages import LANGUAGES
 from tantrix.printing import BOARD_MM, SIZE, PuzzleSheet, SheetOptions
 from tantrix.printing import pages as tournament_pages
 from tantrix.puzzles.catalogue import CATALOGUE, puzzle
@@ -181,6 +182,15 @@ def test_every_page_of_a_tournament_is_set_as_a_pdf(kind: Kind, number: int, ent
 def drawn(content: str) -> str:
     """A picture that stands for the code of a sheet."""
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="{len(content)}" height="9"/>'
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_poster_is_one_page_with_its_code_and_address(lang: str) -> None:
+    state = tournament(SETTINGS[0], 9, 2)
+    address = "http://192.168.1.20:8000/"
+    (page,) = laid_out("poster", state, qr=drawn, address=address, lang=lang)
+    (plain,) = laid_out("poster", state, qr=drawn, lang=lang)
+    assert page.count("<image") == plain.count("<image") + 1
 
 
 def test_two_sheets_are_on_a_page_and_the_wall_chart_lies_on_its_side() -> None:

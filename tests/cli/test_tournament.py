@@ -419,6 +419,23 @@ def test_everything_can_be_printed(desk: Desk, lang: str) -> None:
     assert head in (desk.folder / "spring-open-control-1.html").read_text(encoding="utf-8")
 
 
+ADDRESS = "http://192.168.1.20:8000/"
+
+
+def test_the_poster_carries_the_code_of_the_page_of_the_venue(desk: Desk) -> None:
+    desk.do("new", "Spring Open", "--text", "Tea at four.")
+    desk.do("print", "poster", "--output", "plain.html")
+    desk.do("print", "poster", "--address", ADDRESS, "--output", "code.html")
+    plain, code = (
+        (desk.folder / f"{name}.html").read_text(encoding="utf-8") for name in ("plain", "code")
+    )
+    assert "<svg" not in plain
+    assert code.count("<svg") == 1
+    assert ADDRESS in code
+    assert "Tea at four." in code
+    assert "poster" in desk.refused("print", "rules", "--address", ADDRESS)
+
+
 def test_a_lost_laptop_is_typed_again_from_the_control_sheets(desk: Desk) -> None:
     players = [f"Player{n:02}" for n in range(9)]
     desk.begin(players, "--rounds", "4")

@@ -17,13 +17,22 @@ from tantrix.rules.core.errors import TantrixError
 @click.argument("what", type=click.Choice([*KINDS]))
 @option("round", "number", type=click.IntRange(1, 999), default=None)
 @option("stage", type=click.IntRange(1, 8), default=None)
+@option("address", default="")
 @option("output", type=path, default=None)
 @as_json
-def print_command(
-    what: Kind, number: int | None, stage: int | None, output: Path | None, *, as_json: bool
+def print_command(  # noqa: PLR0913 - one parameter an option
+    what: Kind,
+    number: int | None,
+    stage: int | None,
+    address: str,
+    output: Path | None,
+    *,
+    as_json: bool,
 ) -> None:
     """Write a page to print from the browser, or a PDF where the name of the file ends so."""
     file = opened()
+    if address and what != "poster":
+        raise TantrixError("cli.tournament.no_address")
     known = file.state.rounds
     of_round = f"-{number or len(known)}" if known and what not in OF_NO_ROUND else ""
     target = output or file.path.with_name(f"{file.path.stem}-{what}{of_round}.html")
@@ -34,6 +43,7 @@ def print_command(
         "stage": None if stage is None else stage - 1,
         "qr": _qr,
         "mark": f"{file.state.version} {file.head}",
+        "address": address,
         "lang": lang(),
     }
     if target.suffix == ".pdf":

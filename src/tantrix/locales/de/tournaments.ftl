@@ -132,6 +132,7 @@ cli-option-supersedes = Die Nummer der Entscheidung, die diese ersetzt.
 cli-option-round = Die Runde; sonst die letzte.
 cli-option-interested = Wer entscheidet, ist ein Spieler, den es betrifft.
 cli-option-last = Wie viele Ereignisse.
+cli-option-address = Die Adresse der Seite im Saal, für das Plakat.
 
 ## The file
 
@@ -163,6 +164,7 @@ cli-tournament-now_rounds =
        *[other] Phase { $stage } hat jetzt { $count } Runden.
     }
 cli-tournament-rounds_fixed = Ein K.-o.-Turnier hat die Runden seines Baums; andere kann es nicht haben.
+cli-tournament-no_address = Nur das Plakat zeigt die Adresse (--address) der Seite im Saal.
 cli-tournament-rounds_paired =
     { $count ->
         [one] { $count } Runde ist schon gepaart: Weniger geht nicht. „unpair“ nimmt die letzte vor ihrem ersten Ergebnis zurück.
@@ -504,6 +506,7 @@ print-rule-watch = Telefone aus. Wer zusieht, mischt sich nie ein, sondern geht 
 print-poster-limit = Jeder hat { $time }. Wer sie erreicht, gibt dem Gegner einen Punkt ab und einen weiteren für jede weitere volle Minute.
 print-poster-hurry = Nehmt besondere Rücksicht auf Partien in Zeitnot.
 print-poster-dispute = Einigt euch, wenn es geht. Wenn nicht: Haltet die Uhr an und ruft einen Controller, dessen Entscheidung endgültig ist.
+print-poster-venue = Paarungen und Tabelle auf dem Handy, vor und nach der Partie:
 print-times = Zeit
 print-times-used = Verbrauchte Zeit
 print-times-cost = Punkte für den Gegner

@@ -132,6 +132,7 @@ cli-option-supersedes = The number of the ruling that this one replaces.
 cli-option-round = The round; by default the last one.
 cli-option-interested = Whoever rules is a player whom it concerns.
 cli-option-last = How many events.
+cli-option-address = The address of the page of the venue, for the poster.
 
 ## The file
 
@@ -163,6 +164,7 @@ cli-tournament-now_rounds =
        *[other] Stage { $stage } now has { $count } rounds.
     }
 cli-tournament-rounds_fixed = A knock-out has the rounds of its tree; it cannot have others.
+cli-tournament-no_address = Only the poster shows the --address of the page of the venue.
 cli-tournament-rounds_paired =
     { $count ->
         [one] { $count } round is paired already: it cannot have fewer. “unpair” takes the last one back, before its first result.
@@ -504,6 +506,7 @@ print-rule-watch = Phones off. If you watch, never interfere: go to a Controller
 print-poster-limit = Each player has { $time }. Whoever reaches it gives the opponent a point, and one more for every further full minute.
 print-poster-hurry = Take special care near a game that is short of time.
 print-poster-dispute = Agree with your opponent if you can. If you cannot, pause the clock and call a Controller, whose decision is final.
+print-poster-venue = Pairings and standings on your phone, before and after your game:
 print-times = Time
 print-times-used = Time used
 print-times-cost = Points to the opponent

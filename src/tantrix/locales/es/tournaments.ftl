@@ -132,6 +132,7 @@ cli-option-supersedes = El número de la resolución que esta reemplaza.
 cli-option-round = La ronda; por defecto, la última.
 cli-option-interested = Quien resuelve es un jugador al que afecta.
 cli-option-last = Cuántos eventos.
+cli-option-address = La dirección de la página de la sala, para el cartel.
 
 ## The file
 
@@ -163,6 +164,7 @@ cli-tournament-now_rounds =
        *[other] La fase { $stage } tiene ahora { $count } rondas.
     }
 cli-tournament-rounds_fixed = Una eliminatoria tiene las rondas de su cuadro; no puede tener otras.
+cli-tournament-no_address = Solo el cartel muestra la dirección (--address) de la página de la sala.
 cli-tournament-rounds_paired =
     { $count ->
         [one] Ya está emparejada { $count } ronda: no puede haber menos. «unpair» retira la última, antes de su primer resultado.
@@ -504,6 +506,7 @@ print-rule-watch = Móviles apagados. Quien mira nunca interviene, sino que avis
 print-poster-limit = Cada jugador tiene { $time }. Quien los agota da un punto al rival, y otro por cada minuto entero siguiente.
 print-poster-hurry = Tened especial cuidado cerca de una partida con poco tiempo.
 print-poster-dispute = Poneos de acuerdo si es posible. Si no, parad el reloj y avisad a un Controller, cuya decisión es definitiva.
+print-poster-venue = Emparejamientos y clasificación en tu teléfono, antes y después de tu partida:
 print-times = Tiempo
 print-times-used = Tiempo usado
 print-times-cost = Puntos para el rival

@@ -132,6 +132,7 @@ cli-option-supersedes = Le numéro de la décision que celle-ci remplace.
 cli-option-round = La ronde ; par défaut la dernière.
 cli-option-interested = La décision vient d’un joueur concerné.
 cli-option-last = Combien d’événements.
+cli-option-address = L’adresse de la page de la salle, pour l’affiche.
 
 ## The file
 
@@ -163,6 +164,7 @@ cli-tournament-now_rounds =
        *[other] La phase { $stage } a maintenant { $count } rondes.
     }
 cli-tournament-rounds_fixed = Une élimination directe a les rondes de son tableau ; elle ne peut pas en avoir d’autres.
+cli-tournament-no_address = Seule l’affiche montre l’adresse (--address) de la page de la salle.
 cli-tournament-rounds_paired =
     { $count ->
         [one] { $count } ronde est déjà appariée : il ne peut pas y en avoir moins. « unpair » reprend la dernière, avant son premier résultat.
@@ -504,6 +506,7 @@ print-rule-watch = Téléphones éteints. Qui regarde n’intervient jamais, mai
 print-poster-limit = Chaque joueur dispose de { $time }. Qui les atteint donne un point à l’adversaire, puis un de plus par minute entière.
 print-poster-hurry = Redoublez d’attention près d’une partie en manque de temps.
 print-poster-dispute = Mettez-vous d’accord si possible. Sinon, arrêtez la pendule et appelez un contrôleur, dont la décision est finale.
+print-poster-venue = Appariements et classement sur votre téléphone, avant et après votre partie :
 print-times = Temps
 print-times-used = Temps utilisé
 print-times-cost = Points à l’adversaire

@@ -36,14 +36,16 @@ class PageOptions(TypedDict, total=False):
     """What a page shows, and in which language.
 
     `number` is the round, by default the last one; `stage` is counted from 0, by default the last
-    one that has begun. `qr` makes the code on each score sheet; `mark` is what the control sheet
-    shows for the state of the file.
+    one that has begun. `qr` makes the code on each score sheet, and on the poster that of the
+    `address` of the page of the venue; `mark` is what the control sheet shows for the state of the
+    file.
     """
 
     number: int | None
     stage: int | None
     qr: QR | None
     mark: str
+    address: str
     lang: str
 
 
@@ -62,7 +64,11 @@ def body_of(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) 
     """Return what stands on a page, without its frame: well-formed XML too; raises as `printed`."""
     lang, number, stage = options.get("lang", "en"), options.get("number"), options.get("stage")
     match kind:
-        case "rules" | "times" | "poster":
+        case "poster":
+            address, code = options.get("address", ""), options.get("qr")
+            drawn = code(address) if code and address else ""
+            return cards.poster(state.settings, lang, drawn, address)
+        case "rules" | "times":
             return _OF_NO_ROUND[kind](state.settings, lang)
         case "standings" | "wall" | "cross":
             return _OF_STAGE[kind](state, _stage(state, stage), lang)
@@ -76,12 +82,12 @@ def body_of(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) 
             return _OF_ROUND[kind](state, of_round, lang)
 
 
-_OF_NO_ROUND = {"rules": cards.rules, "times": cards.times, "poster": cards.poster}
+_OF_NO_ROUND = {"rules": cards.rules, "times": cards.times}
 _OF_ROUND = {"pairings": lists.pairings, "names": lists.names}
 _OF_STAGE = {"standings": lists.standings, "wall": lists.wall, "cross": lists.cross}
 
 
-OF_NO_ROUND = frozenset(_OF_NO_ROUND)
+OF_NO_ROUND = frozenset({*_OF_NO_ROUND, "poster"})
 """What is the same in every round."""
 
 

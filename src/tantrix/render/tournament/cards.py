@@ -21,8 +21,11 @@ def rules(_settings: TournamentSettings, lang: str) -> str:
     return card + card
 
 
-def poster(settings: TournamentSettings, lang: str) -> str:
-    """Return the poster of a tournament, for whoever enters the room."""
+def poster(settings: TournamentSettings, lang: str, code: str = "", address: str = "") -> str:
+    """Return the poster of a tournament, for whoever enters the room.
+
+    It shows the `address` of the page of the venue, if there is one, and its QR `code` as SVG.
+    """
     said = (
         say("print.poster.limit", lang, time=clock(settings.limit_ms)),
         say("print.rule.late", lang),
@@ -32,7 +35,12 @@ def poster(settings: TournamentSettings, lang: str) -> str:
         say("print.rule.sheet", lang),
     )
     items = "".join(text("li", each) for each in said)
-    return tag("section", text("h1", settings.name) + tag("ol", items), "card poster")
+    body = text("h1", settings.name) + text("p", settings.text) * bool(settings.text)
+    body += tag("ol", items)
+    if address:
+        where = text("p", say("print.poster.venue", lang)) + text("p", address, "address")
+        body += tag("div", code + tag("div", where), "venue")
+    return tag("section", body, "card poster")
 
 
 def times(settings: TournamentSettings, lang: str) -> str:

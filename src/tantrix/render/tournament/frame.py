@@ -41,6 +41,8 @@ th.n { white-space: normal }
 .card { border: 0.5mm solid #111; padding: 5mm; margin: 0 0 6mm; break-inside: avoid }
 .card li { margin: 1.2mm 0 } .card ol { margin: 1mm 0; padding-left: 7mm }
 .poster { font-size: 23pt; margin: 0 } .poster h1 { font-size: 34pt; margin: 0 0 8mm }
+.venue { display: flex; align-items: center; gap: 8mm } .venue svg { width: 50mm; height: 50mm }
+.venue .address { font-weight: 600; overflow-wrap: anywhere }
 .poster ol { padding-left: 14mm } .poster li { margin: 0 0 7mm }
 .points { columns: 4; column-gap: 4mm; font-size: 8pt } .points table { break-inside: avoid }
 .points td, .points th { padding: 0.5mm 1mm }
