@@ -56,7 +56,7 @@ def played(rng: random.Random) -> records.Record:
         state.settle()
     record = records.of(deal, state, {"Event": remark(rng)})
     for number, before in enumerate(list(records.iter_states(record))[:-1]):
-        move = replace(record.moves[number], comment=remark(rng), clock_ms=rng.randrange(10**7))
+        move = replace(record.moves[number], comment=remark(rng), used_ms=rng.randrange(10**7))
         if rng.random() < 0.2:
             other = records.RecordMove(rng.choice(before.legal_placements()), comment=remark(rng))
             move = replace(move, variations=((other,),))

@@ -197,7 +197,7 @@ def test_without_a_starter_who_holds_the_first_tile_starts() -> None:
 def test_variations_are_passed_over_and_clocks_read() -> None:
     tags = '[Hands "1,2,3,4,5,6/7,8,9,10,11,12"]\n[Bag "?44"]\n\n'
     transcript = read(f"{tags}1. 1@0,0:0=20 {{[%clk 0:30]}} (1. 2@0,0:0 (3@0,0:0)) *")
-    assert [(entry.text, entry.clock_ms) for entry in transcript.entries] == [("1@0,0:0", 30_000)]
+    assert [(entry.text, entry.used_ms) for entry in transcript.entries] == [("1@0,0:0", 30_000)]
 
 
 @pytest.mark.parametrize(

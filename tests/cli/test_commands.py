@@ -524,13 +524,13 @@ def test_replay_compares_the_outcome_of_every_game_with_its_moves(
 def test_replay_tells_what_is_noted_and_how_a_game_was_halted(kept: Path, tmp_path: Path) -> None:
     record, _ = records.read(kept.read_text(encoding="utf-8"))
     first, second = record.moves[:2]
-    noted = replace(first, clock_ms=4_500, left_ms=9_000, nags=(1,), variations=((first,),))
+    noted = replace(first, used_ms=4_500, left_ms=9_000, nags=(1,), variations=((first,),))
     file = tmp_path / "halted.tantrix"
     record.moves = [noted, second, records.RecordMove(Halt.TIE)]
     file.write_text(records.write(record), encoding="utf-8")
     moves_told = document("replay", str(file))["moves"]
-    told = {name: moves_told[0][name] for name in ("clock_ms", "left_ms", "nags")}
-    assert told == {"clock_ms": 4_500, "left_ms": 9_000, "nags": [1]}
+    told = {name: moves_told[0][name] for name in ("used_ms", "left_ms", "nags")}
+    assert told == {"used_ms": 4_500, "left_ms": 9_000, "nags": [1]}
     code = moves.write_action(first.placement)
     assert [[move["action"] for move in line] for line in moves_told[0]["variations"]] == [[code]]
     assert (moves_told[2]["player"], moves_told[2]["halted"]) == (None, "tie")

@@ -75,7 +75,7 @@ def annotated(draw: st.DrawFn) -> Record:
             move = replace(move, variations=branches)  # noqa: PLW2901
         clock = rng.choice([None, 0, rng.randrange(10_000_000)])
         comment = draw(TEXTS) if number < 4 else ""
-        whole.moves[number] = replace(move, clock_ms=clock, comment=comment)
+        whole.moves[number] = replace(move, used_ms=clock, comment=comment)
     return whole
 
 
@@ -152,7 +152,7 @@ def test_a_finished_game_tells_the_bag_and_the_seed() -> None:
 
 def test_the_times_of_a_game_stand_at_its_moves() -> None:
     whole = records.of(deal(0)[1], game(0), clocks=[754_500, None, 0])
-    assert [move.clock_ms for move in whole.moves[:4]] == [754_500, None, 0, None]
+    assert [move.used_ms for move in whole.moves[:4]] == [754_500, None, 0, None]
     assert "{[%used 12:34.5]}" in records.write(whole)
 
 
@@ -246,7 +246,7 @@ def test_a_tag_that_the_game_tells_or_that_is_no_word_is_not_written(name: str) 
 @pytest.mark.parametrize("ms", [-1, LONGEST + 1])
 def test_a_time_that_no_clock_shows_is_not_written(ms: int) -> None:
     whole = record(0)
-    whole.moves[0] = replace(whole.moves[0], clock_ms=ms)
+    whole.moves[0] = replace(whole.moves[0], used_ms=ms)
     with pytest.raises(NotationError) as error:
         records.write(whole)
     assert error.value.id == "bad.clock"
@@ -393,7 +393,7 @@ def test_comments_of_both_kinds_are_joined_to_the_move_before() -> None:
     assert problems == []
     assert found.comment == "before it [%clk x] all"
     assert found.moves[0].comment == "two lines  and more"
-    assert found.moves[0].clock_ms == 3_723_456
+    assert found.moves[0].used_ms == 3_723_456
 
 
 def test_a_needless_backslash_is_dropped() -> None:

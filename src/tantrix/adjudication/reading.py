@@ -34,7 +34,7 @@ class WrittenPlacement:
     """A placement as it is written, and the line and column of its text, from 1.
 
     `draws` are the tiles drawn after it, none where nothing is written. `begins` tells that the
-    number of a turn stands before it, `by` who made it where a comment says so, `clock_ms` the time
+    number of a turn stands before it, `by` who made it where a comment says so, `used_ms` the time
     that the player had used.
     """
 
@@ -44,7 +44,7 @@ class WrittenPlacement:
     draws: tuple[int, ...] = ()
     begins: bool = False
     by: int | None = None
-    clock_ms: int | None = None
+    used_ms: int | None = None
 
 
 @dataclass
@@ -207,5 +207,5 @@ def _note(entries: list[WrittenPlacement], written: str) -> None:
     entries[-1] = replace(
         last,
         by=int(by[1]) if by else last.by,
-        clock_ms=last.clock_ms if comment.used_ms is None else comment.used_ms,
+        used_ms=last.used_ms if comment.used_ms is None else comment.used_ms,
     )

@@ -44,7 +44,7 @@ class JudgedPlacement:
     before: Snapshot
     laid: Snapshot
     pending: bool = False
-    clock_ms: int | None = None
+    used_ms: int | None = None
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ class _Replay:
                 before=before,
                 laid=laid,
                 pending=not draws and table.size > 0,
-                clock_ms=entry.clock_ms,
+                used_ms=entry.used_ms,
             )
         )
         self._judge_hands()

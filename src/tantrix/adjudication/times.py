@@ -34,8 +34,8 @@ def clocks(account: JudgedGame) -> tuple[int, ...]:
     """Return the times of a record: the last one that stands after a placement of each player."""
     times = [0] * account.table.rules.players
     for laid in account.placements:
-        if laid.clock_ms is not None:
-            times[laid.player] = laid.clock_ms
+        if laid.used_ms is not None:
+            times[laid.player] = laid.used_ms
     return tuple(times)
 
 

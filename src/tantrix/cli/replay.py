@@ -100,7 +100,7 @@ def _line(index: int, step: Step, people: list[str]) -> str:
         return f"{index:3}. {say(f'termination.{move.placement}')}"
     made = say("cli.resigns") if isinstance(move.placement, Resign) else step.text
     by = f"{people[player]}: " if people[player] else ""
-    clock = move.clock_ms
+    clock = move.used_ms
     spent = "" if clock is None else f"  {clock // 60000}:{clock // 1000 % 60:02}"
     comment = " ".join(move.comment.split())
     return f"{index:3}. {by}{made}{spent}  {comment}".rstrip()
@@ -127,7 +127,7 @@ def _told(index: int, step: Step) -> Json:
         "code": write_placement(laid) if laid else None,
         "human": None if isinstance(made, Halt | Resign) else step.text,
         "drawn": move.drawn,
-        "clock_ms": move.clock_ms,
+        "used_ms": move.used_ms,
         "left_ms": move.left_ms,
         "comment": move.comment,
         "nags": list(move.nags),

@@ -168,7 +168,7 @@ def _rows(number: int, game: Game) -> Iterator[tuple[object, ...]]:
     for step, move in enumerate(game.moves(), start=1):
         action, player = move.placement, state.current_player
         laid = action if isinstance(action, Placement) else (None,) * 4
-        notes = (move.clock_ms, move.left_ms, " ".join(map(str, move.nags)), move.comment)
+        notes = (move.used_ms, move.left_ms, " ".join(map(str, move.nags)), move.comment)
         yield (number, step, player, write_action(action), *laid, move.drawn, *notes)
         records.advance(state, move)
 
@@ -251,7 +251,7 @@ def _row(number: int, game: Game) -> dict[str, Any]:
             {
                 "action": write_action(move.placement),
                 "drawn": move.drawn,
-                "used_ms": move.clock_ms,
+                "used_ms": move.used_ms,
                 "left_ms": move.left_ms,
                 "nags": list(move.nags),
                 "comment": move.comment,

@@ -65,7 +65,7 @@ def moves_json(moves: Sequence[RecordMove]) -> list[Json]:
             "drawn": move.drawn,
             "comment": move.comment,
             "nags": list(move.nags),
-            "used_ms": move.clock_ms,
+            "used_ms": move.used_ms,
             "left_ms": move.left_ms,
             "variations": [moves_json(branch) for branch in move.variations],
         }

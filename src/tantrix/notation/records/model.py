@@ -43,14 +43,14 @@ class RecordMove:
 
     `placement` is any action; of several draws in a row the second and later ones, and one that
     follows no action, are moves of their own. `drawn` is None where nothing is drawn, or where it
-    is not known (any more). `clock_ms` is the time that the player has used after the move,
+    is not known (any more). `used_ms` is the time that the player has used after the move,
     `left_ms` what is left of it, in milliseconds. `nags` are numeric annotation glyphs as in PGN: 1
     is a good move, 2 a mistake. Each of the `variations` begins in place of this move.
     """
 
     placement: Action
     drawn: int | None = None
-    clock_ms: int | None = None
+    used_ms: int | None = None
     comment: str = ""
     variations: tuple[tuple[RecordMove, ...], ...] = ()
     nags: tuple[int, ...] = ()
@@ -133,7 +133,7 @@ def moves_of(history: Sequence[Action], clocks: Sequence[int | None] = ()) -> li
             moves[-1] = replace(moves[-1], drawn=action.tile)
         else:
             clock = clocks[len(moves)] if len(moves) < len(clocks) else None
-            moves.append(RecordMove(action, clock_ms=clock))
+            moves.append(RecordMove(action, used_ms=clock))
     return moves
 
 

@@ -46,7 +46,7 @@ class MoveLine:
     opening: str = ""
     last: MadeMove | None = None
     comment: str = ""
-    clock_ms: int | None = None
+    used_ms: int | None = None
     left_ms: int | None = None
     nags: list[int] = field(default_factory=list)
     variations: list[tuple[RecordMove, ...]] = field(default_factory=list)
@@ -65,7 +65,7 @@ class MoveLine:
         if text:
             self.comment = _joined(self.comment, text)
         if used_ms is not None:
-            self.clock_ms = used_ms
+            self.used_ms = used_ms
         if left_ms is not None:
             self.left_ms = left_ms
 
@@ -77,7 +77,7 @@ class MoveLine:
             move = RecordMove(
                 self.last.action,
                 self.last.drawn,
-                self.clock_ms,
+                self.used_ms,
                 self.comment,
                 tuple(self.variations),
                 tuple(self.nags),
@@ -87,7 +87,7 @@ class MoveLine:
         if self.variations or self.nags:
             self.variations, self.nags = [], []
         self.comment = ""
-        self.clock_ms = self.left_ms = self.last = None
+        self.used_ms = self.left_ms = self.last = None
 
 
 class MoveReader:

@@ -182,7 +182,7 @@ class GameNode:
                 move.drawn,
                 move.comment,
                 list(move.nags),
-                move.clock_ms,
+                move.used_ms,
                 move.left_ms,
             )
             parent.variations.append(node)

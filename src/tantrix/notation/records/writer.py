@@ -160,8 +160,8 @@ def _notes(move: RecordMove) -> Iterator[str]:
         if not 0 <= nag <= MOST_NAG:
             raise NotationError("bad.nag", nag=nag)
         yield f"${nag}"
-    if move.comment or move.clock_ms is not None or move.left_ms is not None:
-        yield write_comment(move.comment, move.clock_ms, move.left_ms)
+    if move.comment or move.used_ms is not None or move.left_ms is not None:
+        yield write_comment(move.comment, move.used_ms, move.left_ms)
 
 
 def _variation(judge: Referee, moves: Iterable[RecordMove], depth: int) -> str:

@@ -117,7 +117,7 @@ def tree_of(game: Game) -> StudyTree:
                 drawn=move.drawn,
                 comment=move.comment,
                 nags=list(move.nags),
-                used_ms=move.clock_ms,
+                used_ms=move.used_ms,
                 left_ms=move.left_ms,
             )
         )
