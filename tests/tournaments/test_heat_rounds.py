@@ -39,7 +39,7 @@ HEATS = TournamentSettings(name="Heats", stages=(StageSettings(format="heats"),)
 def total(heats: list[tuple[int, ...]], order: list[int], met: dict[Pair, int]) -> SeatingCost:
     rank = {entry: place for place, entry in enumerate(order)}
     costs = [cost(heat, rank, met) for heat in heats]
-    return SeatingCost(sum(c.meetings for c in costs), sum(c.spread for c in costs))
+    return SeatingCost(0, sum(c.meetings for c in costs), sum(c.spread for c in costs))
 
 
 def meetings_by_chance(entries: int, rng: Random) -> dict[Pair, int]:
@@ -71,6 +71,39 @@ def test_a_second_round_parts_those_who_have_met_as_well_as_can_be() -> None:
         heats = seated(order, [4, 4], met, Random(seed))
         # Of the twelve meetings four are repeated, which adds 3 each, and eight are new.
         assert total(heats, order, met).meetings == 4 * 3 + 8
+
+
+@given(st.integers(6, 30), SEEDS)
+def test_two_that_may_not_meet_never_sit_together(entries: int, seed: int) -> None:
+    """2.4: forbidden never, however often others have met."""
+    rng = Random(seed)
+    order = rng.sample(range(1, entries + 1), entries)
+    met = meetings_by_chance(entries, rng)
+    # Of three who may all not meet each other, two share one of two heats.
+    forbidden = {pair(*rng.sample(order, 2)) for _ in range(3 if entries > 8 else 2)}
+    heats = seated(order, heat_sizes(entries)[0], met, Random(seed), forbidden)
+    assert sorted(entry for heat in heats for entry in heat) == sorted(order)
+    assert not any(set(two) <= set(heat) for two in forbidden for heat in heats)
+
+
+def test_of_one_heat_and_a_bye_one_of_two_that_may_not_meet_has_the_bye() -> None:
+    state = begun(5)
+    state = fold.apply(state, entering.forbid(state, (1, 2), "brothers"), 9)
+    for _ in range(3):
+        state = enter(state, 1, 20, 20, 20, 20)
+        for event in directing.pair_next(state):
+            state = fold.apply(state, event, 9)
+        (bye,) = state.rounds[-1].byes
+        assert bye.entry in {1, 2}
+    assert proofs.verify(state) == []
+
+
+def test_a_single_heat_cannot_part_two_that_may_not_meet() -> None:
+    state = begun(4)
+    state = fold.apply(state, entering.forbid(state, (1, 2), "brothers"), 9)
+    state = enter(state, 1, 20, 20, 20, 20)
+    with pytest.raises(TantrixError, match="no_pairing"):
+        directing.pair_next(state)
 
 
 def test_a_first_round_seats_neighbours_in_the_order() -> None:

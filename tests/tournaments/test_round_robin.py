@@ -97,6 +97,18 @@ def test_no_two_of_a_country_share_a_group_where_there_is_a_way(
         assert groups == plain
 
 
+@given(st.integers(2, 6), st.integers(0, 999))
+def test_two_that_may_not_meet_are_drawn_into_different_groups(count: int, seed: int) -> None:
+    rng = Random(seed)
+    entries = range(4 * count)
+    countries = {entry: rng.choice(["", "FR"]) for entry in entries}
+    forbidden = {pair(*rng.sample(entries, 2)) for _ in range(2)}
+    groups = draw_groups(entries, count, Random(seed), countries, forbidden)
+    assert sorted(entry for group in groups for entry in group) == list(entries)
+    assert not any(set(two) <= set(group) for two in forbidden for group in groups)
+    assert groups == draw_groups(entries, count, Random(seed), countries, forbidden)
+
+
 def test_a_draw_that_cannot_be_is_given_up_in_time() -> None:
     """Of 200 half are of one country: no group of five is without two of them."""
     countries = {entry: "FR" if entry % 2 else f"c{entry}" for entry in range(200)}

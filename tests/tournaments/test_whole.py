@@ -567,6 +567,29 @@ def test_who_an_entry_is_stays_so_once_somebody_has_entered(other: dict[str, obj
     director.do(directing.change(director.state, renamed, "a better name"))
 
 
+def test_two_are_forbidden_to_meet_only_where_that_can_be_kept() -> None:
+    """2.4: forbidden never."""
+    for form in ("round_robin", "knockout"):
+        director = Director(TournamentSettings(name=form, stages=(stage(form),)), 4)
+        refused(
+            "tournament.must_meet",
+            lambda: entering.forbid(director.state, (1, 2), "brothers"),  # noqa: B023
+        )
+        director.do(entering.forbid(director.state, (1, 2), "may again", allowed=True))
+    director = Director(TournamentSettings(name="groups", stages=(stage("groups", groups=2),)), 6)
+    director.do(entering.forbid(director.state, (1, 2), "brothers"))
+    director.pair()
+    groups = director.state.stages[0].groups
+    assert not any({1, 2} <= set(group) for group in groups)
+    sides = groups[0][:2]
+    refused("tournament.must_meet", lambda: entering.forbid(director.state, sides, "quarrelled"))
+    director.do(entering.forbid(director.state, (groups[0][0], groups[1][0]), "quarrelled"))
+    one = TournamentSettings(name="one group", stages=(stage("groups", groups=1),))
+    director = Director(one, 6)
+    director.do(entering.forbid(director.state, (1, 2), "brothers"))
+    refused("tournament.no_pairing", lambda: directing.pair_next(director.state))
+
+
 def test_forced_pairs_are_made_with_a_reason() -> None:
     director = Director(TournamentSettings(name="forced", stages=(stage(rounds=3),)), 9)
     asked = {"forced": [(1, 9)], "bye": 5}

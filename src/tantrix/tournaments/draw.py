@@ -16,7 +16,7 @@ from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import checker, knockout, overview
 from tantrix.tournaments.events import Paired, Seeded
-from tantrix.tournaments.heat_seating import seated
+from tantrix.tournaments.heat_seating import conflicts, seated
 from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.lots import lot
 from tantrix.tournaments.pairing import NoPairing, pair_round, pairing_score, starter
@@ -48,7 +48,8 @@ WIN = 10**6
 def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = None) -> Seeded:
     """Return the beginning of a stage: by strength, or in an order that is given; and its groups.
 
-    The entries of a later stage come from the one before, see `directing`. Who is away is among
+    Raises `TantrixError` where two would share a group that may not meet. The entries of a later
+    stage come from the one before, see `directing`. Who is away is among
     the entries only where each round follows from the one before: elsewhere its opponents are drawn
     now.
     """
@@ -77,8 +78,14 @@ def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = No
     if settings.format == "groups":
         countries = {entry: state.entries[entry].registration.country for entry in order}
         drawn = draw_groups(
-            order, settings.group_count(len(order)), lot_of(state, "groups", number), countries
+            order,
+            settings.group_count(len(order)),
+            lot_of(state, "groups", number),
+            countries,
+            state.forbidden,
         )
+        if any(conflicts(group, state.forbidden) for group in drawn):
+            raise TantrixError("tournament.no_pairing", round=len(state.rounds) + 1)
         groups = tuple(map(tuple, drawn))
     return Seeded(stage=number, order=tuple(order), groups=groups)
 
@@ -229,9 +236,14 @@ def _heats(state: TournamentState, stage: StageState, games: int) -> Paired:
     rested = _rested(state, stage, order, byes)
     playing = [entry for entry in order if entry not in rested]
     met = overview.heat_meetings(state, stage.number)
-    heats = seated(playing, sizes, met, lot_of(state, "heats", number))
+    heats = seated(playing, sizes, met, lot_of(state, "heats", number), state.forbidden)
+    if any(conflicts(heat, state.forbidden) for heat in heats):
+        raise TantrixError("tournament.no_pairing", round=number)
     out = [entry for entry in stage.order if entry not in order and _takes_part(state, entry)]
     requested = tuple(entry for entry in out if _asked(state, entry, number))
+    seated_from = [order, sorted(met.items()), heats, rested]
+    if state.forbidden:  # or else rounds have the hash that they had before this was among it
+        seated_from.append(sorted(state.forbidden))
     return Paired(
         stage=stage.number,
         round=number,
@@ -243,7 +255,7 @@ def _heats(state: TournamentState, stage: StageState, games: int) -> Paired:
         requested=requested,
         absent=tuple(entry for entry in out if entry not in requested),
         games=games,
-        digest=digest_of(order, sorted(met.items()), heats, rested),
+        digest=digest_of(*seated_from),
     )
 
 
@@ -266,9 +278,14 @@ def heat_of(
 def _rested(
     state: TournamentState, stage: StageState, order: Sequence[Entry], count: int
 ) -> tuple[Entry, ...]:
-    """Return who has a bye: those who have had fewest, the lowest first."""
+    """Return who has a bye: those who have had fewest, the lowest first.
+
+    The one bye beside a single heat parts two that may not meet, where it can.
+    """
     free = free_points([], state.byes_of(stage.number))
     due = sorted(order, key=lambda entry: (free.get(entry, 0), -order.index(entry)))
+    if count == 1:
+        due.sort(key=lambda entry: conflicts([e for e in order if e != entry], state.forbidden))
     return tuple(due[:count])
 
 

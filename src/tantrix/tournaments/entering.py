@@ -172,11 +172,27 @@ def request_bye(
 def forbid(
     state: TournamentState, sides: Pair, reason: str, *, allowed: bool = False, by: str = ""
 ) -> events.MeetingForbidden:
-    """Return that two entries are not to meet, or may meet again."""
+    """Return that two entries are not to meet, or may meet again.
+
+    Raises `TantrixError` `tournament.must_meet` where that cannot be kept: all meet all, or results
+    alone say who meets.
+    """
     for entry in sides:
         state.entry(entry)
     if sides[0] == sides[1]:
         raise TantrixError("tournament.itself")
+    if not allowed and not _can_part(state, sides):
+        raise TantrixError("tournament.must_meet")
     return events.MeetingForbidden(
         sides=pair(*sides), allowed=allowed, reason=reasoned(reason), by=by
+    )
+
+
+def _can_part(state: TournamentState, sides: Pair) -> bool:
+    """Tell whether the stage that is on, or comes first, can keep two from meeting."""
+    if not state.stages:
+        return state.settings.stages[0].format not in {"round_robin", "knockout"}
+    stage = state.stages[-1]
+    return stage.settings.format not in {"round_robin", "knockout"} and not any(
+        {*sides}.issubset(group) for group in stage.groups
     )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
+from tantrix.tournaments.heat_seating import part
 from tantrix.tournaments.lots import drawn
 from tantrix.tournaments.results import Ending, by_default
-from tantrix.tournaments.rounds import Entry, Pairing, Round
+from tantrix.tournaments.rounds import Entry, Pair, Pairing, Round
 
 LARGEST_GROUP = 5
 """A group has four or five entries, where the number of entries allows it [W]."""
@@ -50,6 +51,7 @@ def draw_groups(
     count: int,
     chance: Random,
     countries: Mapping[Entry, str] | None = None,
+    forbidden: Collection[Pair] = (),
 ) -> list[list[Entry]]:
     """Return groups by lot, each from the best seed down [W].
 
@@ -57,6 +59,7 @@ def draw_groups(
     groups; every group has one of each pot. Those of the last pot, if it is not full, go to
     groups by lot, so that groups differ by one entry at most. No two of a country share a group
     where there is such a draw: who is drawn goes to the first group from theirs on that leaves one.
+    Two that are `forbidden` to meet come before that.
     """
     lots: list[_Lot] = []
     for start in range(0, len(seeds), count):
@@ -65,19 +68,29 @@ def draw_groups(
         ring += [group for group in range(count) if group not in ring]
         for at, entry in enumerate(pot):
             lots.append(_Lot(entry, start // count, ring[at:] + ring[:at]))
-    found = _apart(lots, countries) if countries else None
+    found = _apart(lots, countries or {}, forbidden) if countries or forbidden else None
+    if found is None and countries and forbidden:
+        found = _apart(lots, {}, forbidden)
     groups: list[list[Entry]] = [[] for _ in range(count)]
     for place, lot in zip(found or [lot.groups[0] for lot in lots], lots, strict=True):
         groups[place].append(lot.entry)
-    return groups
+    # Where no draw by pots keeps two apart who may not meet, the pots give way.
+    part(groups, forbidden)
+    return [sorted(group, key=seeds.index) for group in groups] if forbidden else groups
 
 
-def _apart(lots: Sequence[_Lot], countries: Mapping[Entry, str]) -> list[int] | None:
+def _apart(
+    lots: Sequence[_Lot], countries: Mapping[Entry, str], forbidden: Collection[Pair]
+) -> list[int] | None:
     """Return a group for each, so that no two of a pot or of a country share one, `None` if none.
 
+    Nor do two share one that are forbidden to meet.
     It tries the groups of the last one anew wherever the next one finds no place.
     """
     tried = [0] * len(lots)
+    barred = {
+        lot.entry: {e for sides in forbidden if lot.entry in sides for e in sides} for lot in lots
+    }
     taken: set[tuple[int, int | str]] = set()
     at = steps = 0
     while 0 <= at < len(lots) and steps < MOST_STEPS:
@@ -91,6 +104,11 @@ def _apart(lots: Sequence[_Lot], countries: Mapping[Entry, str]) -> list[int] | 
             for number in range(tried[at], len(lot.groups))
             if (lot.groups[number], lot.pot) not in taken
             and not (country and (lot.groups[number], country) in taken)
+            and not any(
+                other.groups[tried[place] - 1] == lot.groups[number]
+                for place, other in enumerate(lots[:at])
+                if other.entry in barred[lot.entry]
+            )
         )
         number = next(free, None)
         if number is None:

@@ -25,6 +25,7 @@ tournament-present = { $name } ist schon da.
 tournament-not_present = { $name } ist nicht da.
 tournament-no_bye = Für Runde { $round } geht kein Freilos: Wünsche es vor der Paarung, höchstens einmal in fünf Runden, und nicht für die letzte.
 tournament-itself = Ein Teilnehmer kann nicht gegen sich selbst spielen.
+tournament-must_meet = In diesem Format lässt sich eine Begegnung nicht ausschließen: Alle spielen gegen alle, oder die Sieger treffen aufeinander.
 tournament-no_round = Eine Runde { $round } gibt es noch nicht.
 tournament-no_table = Runde { $round } hat keinen Tisch { $table }.
 tournament-no_game = In diesem Match gibt es keine Partie { $game }.

@@ -25,6 +25,7 @@ tournament-present = { $name } is here already.
 tournament-not_present = { $name } is not here.
 tournament-no_bye = A bye cannot be requested for round { $round }: ask before it is paired, at most once in five rounds, and not for the last one.
 tournament-itself = An entry cannot play against itself.
+tournament-must_meet = In this format it cannot be kept that two do not meet: all play all, or the winners meet.
 tournament-no_round = There is no round { $round } yet.
 tournament-no_table = Round { $round } has no table { $table }.
 tournament-no_game = There is no game { $game } in this match.

@@ -25,6 +25,7 @@ tournament-present = { $name } ya está presente.
 tournament-not_present = { $name } no está presente.
 tournament-no_bye = No se puede pedir descanso para la ronda { $round }: pídelo antes de emparejarla, como máximo una vez cada cinco rondas y no en la última.
 tournament-itself = Una inscripción no puede jugar contra sí misma.
+tournament-must_meet = En este formato no se puede evitar que dos se enfrenten: juegan todos contra todos, o se enfrentan los ganadores.
 tournament-no_round = Aún no hay ronda { $round }.
 tournament-no_table = La ronda { $round } no tiene mesa { $table }.
 tournament-no_game = En este encuentro no hay partida { $game }.

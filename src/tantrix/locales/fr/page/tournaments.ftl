@@ -25,6 +25,7 @@ tournament-present = { $name } est déjà là.
 tournament-not_present = { $name } n’est pas là.
 tournament-no_bye = On ne peut pas demander d’exemption pour la ronde { $round } : demandez-la avant l’appariement, une fois toutes les cinq rondes au plus, et pas pour la dernière.
 tournament-itself = Un inscrit ne peut pas jouer contre lui-même.
+tournament-must_meet = Cette formule ne permet pas d’empêcher une rencontre : tous jouent contre tous, ou les vainqueurs se rencontrent.
 tournament-no_round = Il n’y a pas encore de ronde { $round }.
 tournament-no_table = La ronde { $round } n’a pas de table { $table }.
 tournament-no_game = Il n’y a pas de partie { $game } dans ce match.
