@@ -44,7 +44,7 @@ COMMANDS = {
     "merge": "copies",
     "upload": "uploading",
     "serve": "venue",
-    "verify": "copies",
+    "verify": "verifying",
     "export": "copies",
 }
 """The subcommands, each with the module of this package in which it is."""

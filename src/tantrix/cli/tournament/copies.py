@@ -1,4 +1,4 @@
-"""Other laptops, proofs, and other programs: merge, verify, export."""
+"""Other laptops, and other programs: merge and export."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ import click
 import msgspec
 
 from tantrix.cli.common import STANDARD, as_json, path, print_json, stored_path, write_text
-from tantrix.cli.i18n import command, complain, fail, option, say
+from tantrix.cli.i18n import command, complain, option, say
 from tantrix.cli.main import NO
 from tantrix.cli.tournament.common import (
     add,
     answer,
     events_document,
-    located,
     opened,
     points,
     to_change,
 )
 from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import exports, proofs, report
+from tantrix.tournaments import exports, report
 from tantrix.tournaments.events import AnyEvent, Corrected, Marked, Published, Resulted, Ruling
 from tantrix.tournaments.fold import apply, refold
 from tantrix.tournaments.heats import HEATS, Mark
@@ -250,44 +249,6 @@ def _shown(result: GameResult | None) -> str:
         return "-"
     one, two = result.scores
     return f"{one}-{two} {points(result.tenths[0])}-{points(result.tenths[1])}"
-
-
-# --- proofs -------------------------------------------------------------------------------------
-
-
-@command("tournament.verify")
-@as_json
-@click.pass_context
-def verify_command(ctx: click.Context, *, as_json: bool) -> None:
-    """Check the chain of the file, draw every round again, and compare the hash of the results."""
-    try:
-        file = opened()
-    except TantrixError as error:
-        if error.id != "cli.tournament.edited":
-            raise
-        document = {"whole": False, "line": error.params["line"], "file": str(located())}
-        answer([], document, as_json=as_json)
-        fail(error)
-        ctx.exit(NO)
-    state = file.state
-    wrong = proofs.verify(state)
-    digest = state.status != "finished" or proofs.results_digest(state) == state.digest
-    whole = not wrong and digest and not file.torn
-    lines = [say("cli.tournament.chain", count=state.version, head=file.head)]
-    lines += [say("cli.tournament.redrawn", count=len(state.rounds))] if not wrong else []
-    lines += [say("cli.tournament.drawn_otherwise", round=number) for number in wrong]
-    lines += [] if digest else [say("cli.tournament.other_digest")]
-    document = {
-        "whole": whole,
-        "lines": state.version,
-        "head": file.head,
-        "torn": bool(file.torn),
-        "rounds": wrong,
-        "digest": digest,
-    }
-    answer(lines, document, as_json=as_json)
-    if not whole:
-        ctx.exit(NO)
 
 
 # --- exports ------------------------------------------------------------------------------------

@@ -64,8 +64,8 @@ cli-command-tournament-merge = Ergebnisse von einem anderen Laptop übernehmen.
 cli-about-tournament-merge = Die Ergebnisse übernehmen, die eine andere Kopie dieses Turniers in FILE hat und diese nicht. Zweimal dasselbe Ergebnis ist eines; verschiedene werden gezeigt, und du entscheidest. Rückgabewert: 1 bei Widersprüchen.
 cli-command-tournament-upload = Das Turnier auf einem Server zeigen.
 cli-about-tournament-upload = Senden, was der Server bei ADDRESS von diesem Turnier noch nicht hat; er zeigt es allen und ändert nichts. Tu das nach jeder Runde oder am Ende. Nötig ist ein Token mit dem Recht „direct“, das ein Mitglied auf der Seite des Servers anlegt.
-cli-command-tournament-verify = Die Datei prüfen und jede Runde neu auslosen.
-cli-about-tournament-verify = Prüfen, dass keine Zeile der Datei bearbeitet wurde, jede Runde neu paaren und den Hash der Ergebnisse vergleichen. Rückgabewert: 0 alles ist heil, 1 nicht.
+cli-command-tournament-verify = Eine Datei oder einen Export prüfen und alles neu auslosen.
+cli-about-tournament-verify = Prüfen, dass keine Zeile der Datei bearbeitet wurde, Setzliste, Gruppen und Runden neu auslosen und den Hash der Ergebnisse vergleichen. Mit EXPORT wird stattdessen geprüft, was „export json“ oder ein Server von einem Turnier geschrieben hat, so weit sein Geheimnis offen ist. Rückgabewert: 0 alles ist unversehrt, 1 nicht.
 cli-command-tournament-export = Das Turnier für andere Programme schreiben.
 cli-about-tournament-export = Das Turnier schreiben als json (alle Ereignisse), standings, results oder heats (CSV; heats zu dritt und viert), trf (TRF16 mit Siegen als Punkten) oder txt (ein Bericht, der sich wieder lesen lässt).
 cli-command-tournament-player--add = Einen Spieler anmelden.
@@ -398,6 +398,17 @@ cli-tournament-redrawn =
        *[other] { $count } Runden neu gepaart, mit demselben Ergebnis.
     }
 cli-tournament-drawn_otherwise = Runde { $round } sieht anders aus, wenn sie neu gepaart wird.
+cli-tournament-seeded_otherwise = Phase { $stage } beginnt anders, wenn sie neu ausgelost wird.
+cli-tournament-other_seal = Das Geheimnis ist nicht das versiegelte.
+cli-tournament-still_sealed = Das Geheimnis ist noch versiegelt: Vor dem Ende lässt sich kein Los neu ziehen.
+cli-tournament-same_digest = Ergebnisse und Plätze sind die vom Schluss. Ihr Hash: { $digest }
+cli-tournament-export_events =
+    { $count ->
+        [one] { $count } Ereignis. Ein Export hat keinen Hash in seinen Zeilen: Geprüft wird, was aus den Ereignissen folgt.
+       *[other] { $count } Ereignisse. Ein Export hat keinen Hash in seinen Zeilen: Geprüft wird, was aus den Ereignissen folgt.
+    }
+cli-tournament-export_gap = Ereignisse fehlen, sind nicht in der Reihenfolge oder von einem anderen Turnier als das Siegel.
+cli-tournament-no_export = { $file } ist kein Export eines Turniers als JSON.
 cli-tournament-other_digest = Die Ergebnisse sind nicht die vom Turnierende.
 cli-tournament-written = Geschrieben: { $file }
 

@@ -64,8 +64,8 @@ cli-command-tournament-merge = Take results from another laptop.
 cli-about-tournament-merge = Take the results that another copy of this tournament, in FILE, has and this one has not. The same result twice is one; different ones are shown and left to you. Exit status: 1 if there are conflicts.
 cli-command-tournament-upload = Show the tournament at a server.
 cli-about-tournament-upload = Send what the server at ADDRESS does not have of this tournament yet; it shows it to everybody, and changes nothing. Do so after every round, or at the end. A token with the scope “direct” is needed, which a member makes on the server’s page.
-cli-command-tournament-verify = Check the file and draw every round again.
-cli-about-tournament-verify = Check that no line of the file was edited, pair every round again, and compare the hash of the results. Exit status: 0 everything is intact, 1 it is not.
+cli-command-tournament-verify = Check a file or an export, and draw every lot again.
+cli-about-tournament-verify = Check that no line of the file was edited, draw seedings, groups and rounds again, and compare the hash of the results. With EXPORT, check what “export json” or a server has written of a tournament instead: as far as its secret is open. Exit status: 0 everything is intact, 1 it is not.
 cli-command-tournament-export = Write the tournament for other programs.
 cli-about-tournament-export = Write the tournament as json (all events), standings, results or heats (CSV), trf (TRF16 with wins as points) or txt (a report that can be read back).
 cli-command-tournament-player--add = Enter a player.
@@ -398,6 +398,17 @@ cli-tournament-redrawn =
        *[other] { $count } rounds were paired again, and came out the same.
     }
 cli-tournament-drawn_otherwise = Round { $round } comes out otherwise when it is paired again.
+cli-tournament-seeded_otherwise = Stage { $stage } begins otherwise when it is drawn again.
+cli-tournament-other_seal = The secret is not the one that was sealed.
+cli-tournament-still_sealed = The secret is still sealed: no lot can be drawn again before the end.
+cli-tournament-same_digest = Results and places are those of the finish. Their hash: { $digest }
+cli-tournament-export_events =
+    { $count ->
+        [one] { $count } event. An export has no hash in its lines: what follows from the events is checked.
+       *[other] { $count } events. An export has no hash in its lines: what follows from the events is checked.
+    }
+cli-tournament-export_gap = Events are missing, out of order, or of another tournament than the seal.
+cli-tournament-no_export = { $file } is not the export of a tournament as JSON.
 cli-tournament-other_digest = The results are not those of the finish.
 cli-tournament-written = Written: { $file }
 

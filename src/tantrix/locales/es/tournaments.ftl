@@ -64,8 +64,8 @@ cli-command-tournament-merge = Tomar resultados de otro portátil.
 cli-about-tournament-merge = Toma los resultados que otra copia de este torneo, en FILE, tiene y esta no. El mismo resultado dos veces es uno; los distintos se muestran y los decides tú. Código de salida: 1 si hay conflictos.
 cli-command-tournament-upload = Mostrar el torneo en un servidor.
 cli-about-tournament-upload = Envía lo que el servidor de ADDRESS aún no tiene de este torneo; lo muestra a todos y no cambia nada. Hazlo tras cada ronda, o al final. Hace falta un token con el ámbito «direct», que un miembro crea en la página del servidor.
-cli-command-tournament-verify = Comprobar el archivo y rehacer cada ronda.
-cli-about-tournament-verify = Comprueba que ninguna línea del archivo se ha editado, empareja de nuevo cada ronda y compara la huella de los resultados. Código de salida: 0 todo está intacto, 1 no lo está.
+cli-command-tournament-verify = Comprobar un archivo o una exportación y rehacer cada sorteo.
+cli-about-tournament-verify = Comprueba que ninguna línea del archivo se ha editado, rehace el orden inicial, los grupos y las rondas, y compara la huella de los resultados. Con EXPORT comprueba en su lugar lo que «export json» o un servidor ha escrito de un torneo, hasta donde su secreto está abierto. Código de salida: 0 todo está intacto, 1 no.
 cli-command-tournament-export = Escribir el torneo para otros programas.
 cli-about-tournament-export = Escribe el torneo como json (todos los eventos), standings, results o heats (CSV; heats, de mesas de tres y cuatro), trf (TRF16, con victorias como puntos) o txt (un informe que se puede volver a leer).
 cli-command-tournament-player--add = Inscribir a un jugador.
@@ -398,6 +398,17 @@ cli-tournament-redrawn =
        *[other] Se emparejaron de nuevo { $count } rondas, con el mismo resultado.
     }
 cli-tournament-drawn_otherwise = La ronda { $round } sale distinta al emparejarla de nuevo.
+cli-tournament-seeded_otherwise = La fase { $stage } empieza de otro modo cuando se vuelve a sortear.
+cli-tournament-other_seal = El secreto no es el que se selló.
+cli-tournament-still_sealed = El secreto sigue sellado: ningún sorteo se puede rehacer antes del final.
+cli-tournament-same_digest = Los resultados y los puestos son los del cierre. Su huella: { $digest }
+cli-tournament-export_events =
+    { $count ->
+        [one] { $count } evento. Una exportación no tiene huella en sus líneas: se comprueba lo que se sigue de los eventos.
+       *[other] { $count } eventos. Una exportación no tiene huella en sus líneas: se comprueba lo que se sigue de los eventos.
+    }
+cli-tournament-export_gap = Faltan eventos, están desordenados o son de otro torneo que el sello.
+cli-tournament-no_export = { $file } no es la exportación de un torneo en JSON.
 cli-tournament-other_digest = Los resultados no son los del final.
 cli-tournament-written = Escrito: { $file }
 

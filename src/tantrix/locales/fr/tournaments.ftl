@@ -64,8 +64,8 @@ cli-command-tournament-merge = Reprendre les résultats d’un autre portable.
 cli-about-tournament-merge = Reprendre les résultats qu’une autre copie de ce tournoi, dans FILE, a de plus. Le même résultat deux fois n’en fait qu’un ; deux résultats différents sont montrés, et vous décidez. Code de sortie : 1 s’il y a des conflits.
 cli-command-tournament-upload = Montrer le tournoi sur un serveur.
 cli-about-tournament-upload = Envoie ce que le serveur à ADDRESS n’a pas encore de ce tournoi ; il le montre à tous et n’y change rien. À faire après chaque ronde, ou à la fin. Il faut un jeton de portée « direct », qu’un membre crée sur la page du serveur.
-cli-command-tournament-verify = Vérifier le fichier et retirer chaque ronde.
-cli-about-tournament-verify = Vérifier qu’aucune ligne du fichier n’a été modifiée, apparier de nouveau chaque ronde, et comparer l’empreinte des résultats. Code de sortie : 0 tout est intact, 1 non.
+cli-command-tournament-verify = Vérifier un fichier ou un export, et refaire chaque tirage.
+cli-about-tournament-verify = Vérifier qu’aucune ligne du fichier n’a été modifiée, refaire l’ordre de départ, les groupes et les rondes, et comparer l’empreinte des résultats. Avec EXPORT, vérifier plutôt ce que « export json » ou un serveur a écrit d’un tournoi, autant que son secret est ouvert. Code de sortie : 0 tout est intact, 1 non.
 cli-command-tournament-export = Écrire le tournoi pour d’autres programmes.
 cli-about-tournament-export = Écrire le tournoi en json (tous les événements), standings, results ou heats (CSV ; heats à trois ou quatre), trf (TRF16, une victoire vaut un point) ou txt (un rapport qui se relit).
 cli-command-tournament-player--add = Inscrire un joueur.
@@ -398,6 +398,17 @@ cli-tournament-redrawn =
        *[other] { $count } rondes appariées de nouveau, à l’identique.
     }
 cli-tournament-drawn_otherwise = La ronde { $round } sort autrement quand on l’apparie de nouveau.
+cli-tournament-seeded_otherwise = La phase { $stage } commence autrement quand on refait le tirage.
+cli-tournament-other_seal = Le secret n’est pas celui qui a été scellé.
+cli-tournament-still_sealed = Le secret est encore scellé : aucun tirage ne peut être refait avant la fin.
+cli-tournament-same_digest = Résultats et places sont ceux de la clôture. Leur empreinte : { $digest }
+cli-tournament-export_events =
+    { $count ->
+        [one] { $count } événement. Un export n’a pas d’empreinte dans ses lignes : on vérifie ce qui suit des événements.
+       *[other] { $count } événements. Un export n’a pas d’empreinte dans ses lignes : on vérifie ce qui suit des événements.
+    }
+cli-tournament-export_gap = Des événements manquent, sont en désordre, ou sont d’un autre tournoi que le sceau.
+cli-tournament-no_export = { $file } n’est pas l’export d’un tournoi en JSON.
 cli-tournament-other_digest = Les résultats ne sont pas ceux de la fin.
 cli-tournament-written = Écrit : { $file }
 
