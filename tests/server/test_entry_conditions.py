@@ -105,8 +105,11 @@ async def rows_of(one: Player, tournament: str) -> Json:
     return {row["name"]: row["presence"] for row in rows}
 
 
-async def test_nobody_is_paired_who_plays_another_live_game(server: Open, times: Times) -> None:
-    names = ("ann", "ben", "cat", "dan")
+@pytest.mark.parametrize("form", ["swiss", "heats", "gobble"])
+async def test_nobody_is_paired_who_plays_another_live_game(
+    server: Open, times: Times, form: str
+) -> None:
+    names = ("ann", "ben", "cat", "dan", "eve")
     async with players(server, "dora", *names) as (dora, *people):
         ann, ben, *_ = people
         first = await dora.make({"format": "round_robin"}, online={"auto": False})
@@ -118,7 +121,8 @@ async def test_nobody_is_paired_who_plays_another_live_game(server: Open, times:
         room = table["games"][0]["room"]
         await meet(server, room, [ann, ben])
         starts_ms = times.wall_ms() + 4 * MINUTE_MS
-        made = await dora.make({"rounds": 3}, starts_ms=starts_ms, online={"check_in": False})
+        stage = {"format": form, "rounds": 3}
+        made = await dora.make(stage, starts_ms=starts_ms, online={"check_in": False})
         for one in people:
             await one.do(made, "join")
         times.ms += 2 * MINUTE_MS

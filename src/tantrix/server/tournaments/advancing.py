@@ -153,7 +153,7 @@ class Advancer:
         An arena waits for games that are on, but not for who takes part in another tournament.
         """
         stage = state.settings.stages[0]
-        if stage.format not in {"swiss", "arena"} or len(state.stages) > 1:
+        if not (stage.paired_one_by_one or is_arena(state)) or len(state.stages) > 1:
             return []
         present = {
             person: one.number
