@@ -8,6 +8,7 @@ import random
 import re
 import socket
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -30,7 +31,8 @@ from tantrix.server.app import API
 from tantrix.server.bots import context, streams
 from tantrix.server.bots.repository import BotStore
 from tantrix.server.bots.tokens import MOST, REQUESTS
-from tantrix.server.web.route import READ
+from tantrix.server.web.protocol import convert, parse
+from tantrix.server.web.route import READ, Operation
 
 pytestmark = pytest.mark.anyio
 
@@ -522,23 +524,35 @@ async def test_where_others_keep_the_lobby_the_chat_has_its_own_stream_alone(ser
         assert refused["error"]["id"] == "chat.unknown"
 
 
-def bodies() -> list[tuple[str, Json]]:
-    """The bodies that docs/server/api.md shows, each with the path to which it is posted."""
-    page = Path(__file__).parents[2] / "docs" / "server" / "api.md"
-    rows = re.findall(r"^\| `POST (\S+)` \| `(\{.*\})` \|$", page.read_text("utf-8"), re.MULTILINE)
-    return [(path, json.loads(body)) for path, body in rows]
+OPEN = [one for one in API.operations if one.scope is not None and one.body is not None]
+"""What programs may ask for with a body."""
 
 
-async def test_the_bodies_that_the_docs_show_are_read(server: Open, pages: Pages) -> None:
-    ann = await member(server, pages, "Ann")
-    assert len(bodies()) > 12
-    async with program(server, ann) as bot:
-        for path, body in bodies():
-            answer = await bot.http.post(re.sub(r"\{\w+\}", "nothing", path), json=body)
-            told = answer.json().get("error", {})
-            assert not told.get("id", "").startswith("bad."), (body, told)
-            if path == "/api/tables":
-                assert answer.status_code == 201
+@pytest.mark.parametrize("operation", OPEN, ids=lambda one: one.path)
+def test_each_kind_of_body_that_a_token_may_send_has_an_example(operation: Operation) -> None:
+    kinds = [type(convert(parse(json.dumps(one)), operation.body)) for one in operation.examples]
+    assert kinds == list(get_args(operation.body) or (operation.body,))
+
+
+async def test_the_examples_of_the_description_are_read(server: Open) -> None:
+    async with program(server, "ann", "play", "chat", "direct") as bot:
+        paths = (await bot.get("/api/openapi.json"))["paths"]
+        for path in [one.path for one in OPEN]:
+            content = paths[path]["post"]["requestBody"]["content"]["application/json"]
+            several = [one["value"] for one in content.get("examples", {}).values()]
+            for body in several or [content["example"]]:
+                answer = await bot.http.post(re.sub(r"\{\w+\}", "nothing", path), json=body)
+                told = answer.json().get("error", {}) if answer.is_error else {}
+                assert not told.get("id", "").startswith(("bad.", "limit.")), (path, body, told)
+                assert answer.is_success or "{" in path or path == "/api/bot/lobby", (path, told)
+
+
+async def test_the_requests_of_the_docs_make_a_member_and_a_token(pages: Pages) -> None:
+    docs = Path(__file__).parents[2] / "docs" / "server" / "api.md"
+    asked = re.findall(r"\$ADDRESS(/api/\S+) \\\n +-d '(.*)'", docs.read_text("utf-8"))
+    answers = [await pages.http.post(path, json=json.loads(body)) for path, body in asked]
+    assert [answer.is_success for answer in answers] == [True, True], answers
+    assert answers[1].json()["secret"].startswith("tantrix_")
 
 
 async def test_what_is_wrong_with_a_body_is_said(server: Open, pages: Pages) -> None:

@@ -85,7 +85,21 @@ asks = Rate("adjudication.asks", ASKS, ASKS_A_SECOND)
 routes = Routes()
 
 
-@routes.post("/api/adjudicate", scope="play", limit=asks, errors=(*ERRORS, "limit.heavy"))
+RECORD = '[Hands "1,2,3,4,5,6/7,8,9,10,11,12"]\n[Bag "?44"]\n\n1. 5@0,0:0=20'
+POSITION = (
+    "v1 strategy:2 free 1 4,15,28,32,43,55/5,7,33,44,46,53 41,49,29,19,54,27,18,6,3,31,37,30,9,50,"
+    "56,20,10,12,45,42,8,24,36,17,16,51,21,25,47,40,2,13,52,39,38,26,22,35,1,48,14,11,23,34 -"
+)
+"""What can be judged, for the examples: a record, and a position."""
+
+
+@routes.post(
+    "/api/adjudicate",
+    scope="play",
+    limit=asks,
+    examples=({"text": RECORD},),
+    errors=(*ERRORS, "limit.heavy"),
+)
 async def adjudicate_record(request: Request, body: RecordToJudge) -> RecordView:
     """Judge a record: every placement, the remedy of the first mistake, the position after it."""
     question = RecordQuestion(
@@ -101,7 +115,13 @@ async def adjudicate_record(request: Request, body: RecordToJudge) -> RecordView
     return view
 
 
-@routes.post("/api/adjudicate/position", scope="play", limit=asks, errors=(*ERRORS, "limit.heavy"))
+@routes.post(
+    "/api/adjudicate/position",
+    scope="play",
+    limit=asks,
+    examples=({"text": POSITION, "times_ms": [1_170_000, 1_265_000]},),
+    errors=(*ERRORS, "limit.heavy"),
+)
 async def adjudicate_position(request: Request, body: PositionToJudge) -> PositionVerdictView:
     """Tell what a position proves without its history, and what can be filled in it."""
     question = Question(text=body.text, times_ms=_times(body), limit_ms=body.limit_ms)
@@ -113,6 +133,7 @@ async def adjudicate_position(request: Request, body: PositionToJudge) -> Positi
     "/api/adjudicate/playouts",
     scope="play",
     limit=asks,
+    examples=({"text": POSITION, "games": 4},),
     lines=PlayoutsView,
     errors=(*ERRORS, "bad.adjudicate.cannot_play", "bad.adjudicate.over", "limit.heavy"),
 )

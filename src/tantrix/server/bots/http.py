@@ -174,7 +174,24 @@ async def stream_chat(request: Request) -> Stream:
     return Stream(person.name, [source], partial(bot_service_of(request).listed, request))
 
 
-@routes.post("/api/bot/table/{table}/action", scope="play", holder=TABLE, errors=("table.unknown",))
+@routes.post(
+    "/api/bot/table/{table}/action",
+    scope="play",
+    holder=TABLE,
+    examples=(
+        {"type": "place", "id": "a1", "version": 17, "placement": "25@0,-1:5"},
+        {"type": "act", "id": "a2", "version": 17, "action": "discard"},
+        {"type": "resign", "id": "a3", "version": 17, "player": 0},
+        {"type": "pace", "id": "a4", "pace": "instant"},
+        {"type": "offer", "id": "a5", "version": 17, "what": "tie"},
+        {"type": "answer", "id": "a6", "offer": 18, "accept": True},
+        {"type": "withdraw", "id": "a7", "offer": 18},
+        {"type": "resume", "id": "a8"},
+        {"type": "claim", "id": "a9", "version": 17, "player": 1, "what": "robot"},
+        {"type": "return", "id": "a10"},
+    ),
+    errors=("table.unknown",),
+)
 async def act_at_table(request: Request, body: Action) -> Accepted:
     """Do something at a table; a message that was done before is only answered.
 
@@ -184,7 +201,27 @@ async def act_at_table(request: Request, body: Action) -> Accepted:
     return await table.act(cookies.owner(request), body)
 
 
-@routes.post("/api/bot/lobby", scope="play", holder=LOBBY)
+@routes.post(
+    "/api/bot/lobby",
+    scope="play",
+    holder=LOBBY,
+    examples=(
+        {
+            "type": "open",
+            "id": "b1",
+            "name": "Ann's room",
+            "terms": {"players": 2, "minutes": 20},
+            "slot": 0,
+        },
+        {"type": "seat", "id": "b2", "room": "ROOM", "slot": 1},
+        {"type": "seek", "id": "b3", "terms": {"kind": "unranked"}, "wishes": ["R", "Y"]},
+        {"type": "quick", "id": "b4"},
+        {"type": "accept", "id": "b5", "seek": "SEEK"},
+        {"type": "withdraw", "id": "b6"},
+        {"type": "robot", "id": "b7", "level": "level3"},
+        {"type": "decline", "id": "b8", "room": "ROOM"},
+    ),
+)
 async def act_in_lobby(request: Request, body: LobbyAction) -> Done:
     """Do something in the lobby: open a room, take a seat, seek, accept, decline.
 
@@ -194,7 +231,26 @@ async def act_in_lobby(request: Request, body: LobbyAction) -> Done:
     return await matching.act(lobby, person, body)
 
 
-@routes.post("/api/bot/room/{room}", scope="play", holder=LOBBY, errors=("lobby.unknown",))
+@routes.post(
+    "/api/bot/room/{room}",
+    scope="play",
+    holder=LOBBY,
+    examples=(
+        {"type": "sit", "id": "c1", "slot": 1},
+        {"type": "stand", "id": "c2"},
+        {"type": "robot", "id": "c3", "slot": 1, "level": "planner"},
+        {"type": "remove", "id": "c4", "slot": 1},
+        {"type": "ready", "id": "c5", "after": 1},
+        {"type": "start", "id": "c6", "after": 0},
+        {"type": "terms", "id": "c7", "terms": {"players": 2, "minutes": 15}},
+        {"type": "rename", "id": "c8", "name": "Ann's other room"},
+        {"type": "invite", "id": "c9", "name": "Ben"},
+        {"type": "host", "id": "c10", "slot": 1},
+        {"type": "leave", "id": "c11"},
+        {"type": "close", "id": "c12"},
+    ),
+    errors=("lobby.unknown",),
+)
 async def act_in_room(request: Request, body: RoomAction) -> Done:
     """Do something in a room of the lobby: stand up, start the game, be ready, invite, leave.
 
@@ -204,7 +260,13 @@ async def act_in_room(request: Request, body: RoomAction) -> Done:
     return await actions.act(lobby, person, request.path_params["room"], body)
 
 
-@routes.post("/api/bot/chat/{channel}", scope="chat", holder=LOBBY, errors=("lobby.unknown",))
+@routes.post(
+    "/api/bot/chat/{channel}",
+    scope="chat",
+    holder=LOBBY,
+    examples=({"type": "say", "id": "d1", "text": "Good game!"},),
+    errors=("lobby.unknown",),
+)
 async def say_in_chat(request: Request, body: Say) -> LineAccepted:
     """Say something in a channel: `lobby`, `room:ID`, `table:ID`; for spectators, `watch:ID`.
 

@@ -17,7 +17,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from tantrix.notation import moves, puzzle_serializers, serializers
-from tantrix.notation.json_types import Cell, LineView, PuzzleSection, PuzzleView, RefusalView
+from tantrix.notation.json_types import Cell, Json, LineView, PuzzleSection, PuzzleView, RefusalView
 from tantrix.puzzles import puzzle_board, verify
 from tantrix.puzzles.boards import read_board
 from tantrix.puzzles.ids import ad_hoc, read_id
@@ -236,7 +236,12 @@ async def get_puzzle(request: Request, query: ById) -> PuzzleView:
     return puzzle_serializers.form(await _room(request).executor.do(served, query.id))
 
 
-@routes.post("/api/puzzles/look", scope=READ, limit=looks, errors=LYING)
+NAMED: Json = {"id": "discovery-3"}
+ON_THE_TABLE: Json = {"id": "discovery-3", "placements": ["1@0,0:0"]}
+"""Bodies that work: a puzzle, and one with a tile laid."""
+
+
+@routes.post("/api/puzzles/look", scope=READ, limit=looks, examples=(ON_THE_TABLE,), errors=LYING)
 async def look_at_puzzle(request: Request, body: BoardRequest) -> TableLook:
     """Tell what a table shows: clashes, lines, what fits, and whether it is solved."""
     return await _room(request).executor.do(_look, body)
@@ -248,7 +253,13 @@ async def swap_tiles(request: Request, body: Swap) -> Swapped:
     return Swapped(await _room(request).executor.do(_swap, body))
 
 
-@routes.post("/api/puzzles/hint", scope=READ, limit=asks, errors=(*LYING, *SOLVING))
+@routes.post(
+    "/api/puzzles/hint",
+    scope=READ,
+    limit=asks,
+    examples=(ON_THE_TABLE,),
+    errors=(*LYING, *SOLVING),
+)
 async def get_hint(request: Request, body: BoardRequest) -> Hint:
     """Tell the next tile on the way to a solution, or that there is none from here."""
     puzzle, table = await _room(request).executor.do(_table, body)
@@ -263,7 +274,9 @@ async def get_hint(request: Request, body: BoardRequest) -> Hint:
     return _hint(puzzle, table, answer)
 
 
-@routes.post("/api/puzzles/solution", scope=READ, limit=asks, errors=(*WRONG, *SOLVING))
+@routes.post(
+    "/api/puzzles/solution", scope=READ, limit=asks, examples=(NAMED,), errors=(*WRONG, *SOLVING)
+)
 async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     """Tell a solution, or the best arrangement known where there are scores."""
     puzzle = await _room(request).executor.do(served, body.id)
@@ -277,7 +290,9 @@ async def solve_puzzle(request: Request, body: PuzzleRequest) -> Solution:
     return _solution(answer)
 
 
-@routes.post("/api/puzzles/count", scope=READ, limit=asks, errors=(*WRONG, *SOLVING))
+@routes.post(
+    "/api/puzzles/count", scope=READ, limit=asks, examples=(NAMED,), errors=(*WRONG, *SOLVING)
+)
 async def count_solutions(request: Request, body: PuzzleRequest) -> SolutionCount:
     """Tell how many solutions a puzzle has, or at least how many."""
     puzzle = await _room(request).executor.do(served, body.id)

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 import tantrix
 from tantrix.notation import serializers
-from tantrix.notation.json_types import GameView
+from tantrix.notation.json_types import GameView, Json
 from tantrix.notation.positions import strategy
 from tantrix.robots.base import LEVELS, ROBOTS
 from tantrix.rules.core.errors import TantrixError
@@ -158,7 +158,57 @@ async def list_tables(request: Request, query: Listing) -> TableList:
     return TableList(await _table_manager(request).tables(cookies.owner(request), every=every))
 
 
-@routes.post("/api/tables", scope="play", limit=MAKES, status=201)
+_PLACED = (
+    "3@0,0:0 10@-1,0:1 2@-2,0:4 5@-3,0:1 12@-4,0:3 8@-5,0:3 9@-6,0:0 "
+    "4@-7,0:1 6@-8,0:0 7@-9,0:0 13@-10,0:4 1@-11,0:0 11@-12,0:1 14@-13,0:0"
+)
+OFFLINE: Json = {
+    "id": "0123456789abcdef",
+    "table": {"game": "solitaire", "seats": [{"kind": "person", "name": "Ann"}]},
+    "created_ms": 1_795_856_400_000,
+    "deal": {
+        "bag": [3, 10, 2, 5, 12, 8, 9, 4, 6, 7, 13, 1, 11, 14],
+        "hands": [],
+        "starter": 0,
+        "start_draws": [],
+    },
+    "actions": [
+        {"code": code, "at_ms": 5000 * number}
+        for number, code in enumerate(_PLACED.split(), start=1)
+    ],
+}
+"""A whole game of Solitaire, for the example."""
+
+
+@routes.post(
+    "/api/tables",
+    scope="play",
+    limit=MAKES,
+    status=201,
+    examples=(
+        {
+            "game": "strategy",
+            "seats": [
+                {"kind": "person", "name": "Ann", "colour": "R"},
+                {"kind": "robot", "name": "", "level": "greedy", "colour": "Y"},
+            ],
+            "pace": "instant",
+        },
+        {
+            "game": "solitaire",
+            "seats": [{"kind": "person", "name": "Ann"}],
+            "options": {"triple": "RYB", "goal": "best"},
+        },
+        {"game": "gobble", "seats": [{"kind": "person", "name": "Ann"}]},
+        {
+            "game": "mindgame",
+            "seats": [
+                {"kind": "person", "name": "Ann"},
+                {"kind": "robot", "name": "", "level": "greedy"},
+            ],
+        },
+    ),
+)
 async def create_table(request: Request, body: NewTable) -> TableMade:
     """Make a table of the session."""
     budget_of(request).take(visitor(request), TABLES)
@@ -171,6 +221,7 @@ async def create_table(request: Request, body: NewTable) -> TableMade:
     scope="play",
     limit=MAKES,
     status=201,
+    examples=(OFFLINE,),
     errors=("offline.illegal", "offline.taken", "offline.unfinished"),
 )
 async def join_offline_game(request: Request, body: OfflineGame) -> TableMade:
@@ -206,6 +257,7 @@ async def rematch_table(request: Request) -> TableMade:
     holder=TABLE,
     limit=MAKES,
     status=201,
+    examples=({"moves": 12},),
     errors=(*SEEING, "table.not_over", "bad.path"),
 )
 async def continue_table(request: Request, body: Position) -> TableMade:
@@ -250,6 +302,7 @@ async def get_plans(request: Request) -> Plans:
     scope="play",
     holder=TABLE,
     limit=MAKES,
+    examples=({"version": 17, "answers": [{"foretold": ["25@0,-1:5"], "answer": ["7@1,-1:2"]}]},),
     errors=(
         "table.unknown",
         "table.not_your_seat",

@@ -104,12 +104,23 @@ def _operation(schemas: Schemas, operation: Operation) -> Json:
     if more.strip():
         told["description"] = more.strip()
     if operation.body is not None:
-        schema = schemas.read(operation.body)
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
+        content = {"schema": schemas.read(operation.body), **_examples(operation)}
+        told["requestBody"] = {"required": True, "content": {JSON: content}}
     if operation.uploads:
-        content = {media: {"schema": _FILE} for media in operation.uploads}
-        told["requestBody"] = {"required": True, "content": content}
+        files = {media: {"schema": _FILE} for media in operation.uploads}
+        told["requestBody"] = {"required": True, "content": files}
     return told
+
+
+def _examples(operation: Operation) -> Json:
+    """Return the one example of a body, or several under the kinds of their messages."""
+    if not operation.examples:
+        return {}
+    if len(operation.examples) == 1:
+        return {"example": operation.examples[0]}
+    kinds = [str(one.get("type") or one["game"]) for one in operation.examples]
+    values = [{"value": one} for one in operation.examples]
+    return {"examples": dict(zip(kinds, values, strict=True))}
 
 
 def _answer(schemas: Schemas, operation: Operation) -> Json:

@@ -94,6 +94,7 @@ class Declared(TypedDict, total=False):
     - `guard`: who may ask at all (None: everybody).
     - `status`: that of the answer (200).
     - `most`: bytes of the body at most (None: as the settings say).
+    - `examples`: bodies that work, one for each kind of message; what a token may send has them.
     - `uploads`: the media types of a file, which the endpoint reads itself as the body (none).
     - `errors`: ids of errors beside those that the rest of the declaration implies (none).
     - `media`: the type of an answer that is no JSON, or that the endpoint encodes (JSON).
@@ -108,6 +109,7 @@ class Declared(TypedDict, total=False):
     guard: Guard | None
     status: int
     most: int | None
+    examples: tuple[Json, ...]
     uploads: tuple[str, ...]
     errors: tuple[str, ...]
     media: str
@@ -158,6 +160,11 @@ class Operation:
     def body(self) -> Any:  # noqa: ANN401 - a type
         """The type of the body, None where none is read."""
         return self._hints.get("body")
+
+    @property
+    def examples(self) -> tuple[Json, ...]:
+        """Bodies that work, one for each kind of message; none where a body is no JSON."""
+        return self.said.get("examples", ())
 
     @property
     def uploads(self) -> tuple[str, ...]:

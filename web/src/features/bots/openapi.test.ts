@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from './openapi.ts';
-import { answerOf, groupsOf, scopeOf, typeOf } from './openapi.ts';
+import { answerOf, examplesOf, groupsOf, scopeOf, typeOf } from './openapi.ts';
 
 const operation = (more: Partial<Operation> = {}): Operation => ({
   operationId: 'x',
@@ -38,6 +38,16 @@ describe('an operation', () => {
   it('answers with its own status', () => {
     expect(answerOf(operation())).toEqual({ status: '201', schema: { type: 'string' } });
     expect(answerOf(operation({ responses: {} }))).toEqual({ status: '200', schema: null });
+  });
+
+  it('shows one example, or one for each kind of message, line by line', () => {
+    const media = { schema: {} };
+    expect(examplesOf(undefined)).toBe('');
+    expect(examplesOf({ 'image/png': media })).toBe('');
+    expect(examplesOf({ 'application/json': { ...media, example: { id: 'a' } } })).toBe('{"id":"a"}');
+    const examples = { stand: { value: { type: 'stand' } }, sit: { value: { type: 'sit', slot: 1 } } };
+    const shown = examplesOf({ 'application/json': { ...media, examples } });
+    expect(shown).toBe('{"type":"stand"}\n{"type":"sit","slot":1}');
   });
 
   it('says which scope a token needs, if one will do', () => {

@@ -15,7 +15,13 @@ export interface Schema {
   description?: string;
 }
 
-type Content = Record<string, { schema: Schema }>;
+interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+type Content = Record<string, Media>;
 
 export interface Operation {
   operationId: string;
@@ -56,6 +62,13 @@ export function groupsOf(description: Description): [tag: string, entries: Entry
 /** The schema of what is read or answered, null where there is none. */
 export function schemaOf(content: Content | undefined): Schema | null {
   return Object.values(content ?? {})[0]?.schema ?? null;
+}
+
+/** Bodies that work, one a line, for each kind of message; empty where the description has none. */
+export function examplesOf(content: Content | undefined): string {
+  const { example, examples } = Object.values(content ?? {})[0] ?? {};
+  const bodies = example === undefined ? Object.values(examples ?? {}).map(({ value }) => value) : [example];
+  return bodies.map((one) => JSON.stringify(one)).join('\n');
 }
 
 /** What answers when all is well: the status with its schema. */

@@ -44,6 +44,7 @@ page-api-title = Die API für Programme
 page-api-lead = Alles, was man diesen Server fragen kann, von ihm selbst beschrieben (auf Englisch). Programme brauchen ein Token; Mitglieder legen es in den Einstellungen ihres Kontos an.
 page-api-parameters = Parameter
 page-api-body = Anfrage
+page-api-examples = Beispiele für Anfragen
 page-api-answer = Antwort ({ $status })
 page-api-types = Typen
 page-api-needs-session = Nur für Menschen im Browser, nicht für Token.

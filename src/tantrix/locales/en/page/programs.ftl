@@ -44,6 +44,7 @@ page-api-title = The API for programs
 page-api-lead = Everything you can ask this server for, as described by the server itself. Programs use a token, which members create in their account settings.
 page-api-parameters = Parameters
 page-api-body = Request
+page-api-examples = Examples of requests
 page-api-answer = Answer ({ $status })
 page-api-types = Types
 page-api-needs-session = Only for people in a browser, not for tokens.

@@ -44,6 +44,7 @@ page-api-title = La API para programas
 page-api-lead = Todo lo que puedes pedir a este servidor, descrito por él mismo. Los programas usan un token, que los miembros crean en los ajustes de su cuenta.
 page-api-parameters = Parámetros
 page-api-body = Petición
+page-api-examples = Ejemplos de peticiones
 page-api-answer = Respuesta ({ $status })
 page-api-types = Tipos
 page-api-needs-session = Solo para personas en un navegador, no para tokens.

@@ -44,6 +44,7 @@ page-api-title = L’API pour les programmes
 page-api-lead = Tout ce qu’on peut demander à ce serveur, décrit par le serveur même (en anglais). Les programmes demandent avec un jeton, que les membres créent dans les réglages de leur compte.
 page-api-parameters = Paramètres
 page-api-body = Ce qui est envoyé
+page-api-examples = Exemples de ce qui est envoyé
 page-api-answer = Ce qui est répondu ({ $status })
 page-api-types = Types
 page-api-needs-session = Réservé aux personnes à leur navigateur : aucun jeton ne suffit.
