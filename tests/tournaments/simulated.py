@@ -5,7 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, entering, fold, overview, scoring, steps
+from tantrix.tournaments import (
+    arranging,
+    directing,
+    entering,
+    fold,
+    overview,
+    protests,
+    scoring,
+    steps,
+    yielding,
+)
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.registrations import Registration
@@ -82,7 +92,7 @@ class Simulation:
                     if not self._paired(step.stage):
                         break
                 case "publish":
-                    self.do(directing.publish(self.state))
+                    self._published()
                 case "results":
                     self._result(step.round, step.tables[0])
                 case "next_stage":
@@ -94,6 +104,16 @@ class Simulation:
             if self.rng.random() < 0.2:
                 self._incident()
         return self.state
+
+    def _published(self) -> None:
+        """Publish the next round, with all the times that it may have."""
+        rng, now_ms = self.rng, self.state.updated_ms
+        times = {
+            name: now_ms + rng.randrange(10**9)
+            for name in ("starts_ms", "deadline_ms", "ends_ms", "yields_ms")
+            if rng.random() < 0.5
+        }
+        self.do(directing.publish(self.state, **times))
 
     def _paired(self, stage: int) -> bool:
         """Pair the next round; tell whether enough are there for it."""
@@ -154,7 +174,7 @@ class Simulation:
         state, rng = self.state, self.rng
         entry = rng.choice([*state.entries])
         try:
-            match rng.randrange(6):
+            match rng.randrange(9):
                 case 0 if sum(e.presence == "present" for e in state.entries.values()) > 3:
                     self.do(entering.away(state, entry))
                 case 1:
@@ -165,11 +185,27 @@ class Simulation:
                     self.do(entering.enter(state, self._registration(len(state.entries))))
                 case 4:
                     self.correct()
+                case 5:
+                    self.do(protests.protest(state, entry, "it was my turn", state.updated_ms))
+                case 6:
+                    self.do(yielding.let_have(state, entry, state.updated_ms))
+                case 7:
+                    self._arranged(entry)
                 case _:
                     kind = rng.choice(["warning", "warning", "warning", "disqualified"])
                     self.do(scoring.rule(state, kind, 'for "words"\nand\x1b more', entry=entry))
         except TantrixError:
             pass
+
+    def _arranged(self, entry: int) -> None:
+        """Let an entry accept a time that its opponent offers now, or offer one."""
+        now_ms = self.state.updated_ms
+        self.do(arranging.offer(self.state, entry, now_ms + 10**6, now_ms))
+        if self.rng.random() < 0.5:
+            found = self.state.rounds[-1].pairing_of(entry)
+            sides = found[1].sides if found else (entry, entry)
+            other = sides[1 - sides.index(entry)]
+            self.do(arranging.accept(self.state, other, now_ms + 10**6, now_ms))
 
     def correct(self) -> tuple[Place, GameResult]:
         """Correct a game by chance; return where, and what was there before."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, fold, overview
+from tantrix.tournaments import arena, directing, entering, fold, overview
+from tantrix.tournaments.events import ArenaEnded, CheckInClosed, DueExtended, NextAnnounced
 from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.report import HEAD, VOID, read, write
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 
-from .simulated import simulated, standings_of
+from .simulated import Simulation, simulated, standings_of
 
 WHOLE = write(simulated(1, 200))
 
@@ -36,6 +39,25 @@ def test_a_report_reads_back_as_the_tournament(seed: int, steps: int) -> None:
     assert standings_of(found) == standings_of(state)
     walls = [[overview.wall_chart(s, stage.number) for stage in s.stages] for s in (found, state)]
     assert walls[0] == walls[1]
+
+
+def test_times_offers_and_protests_are_public() -> None:
+    """6: read(write(x)) = x, the times of an arena and of a check-in among them."""
+    states = [simulated(seed, 60) for seed in range(40)]
+    text = "".join(map(write, states))
+    for told in (" deadline=", " ends=", " yields=", " agreed=", "\noffer ", "\nprotest "):
+        assert told in text
+    settings = TournamentSettings(
+        name="Arena", starts_ms=9000, stages=(StageSettings(format="arena"),)
+    )
+    simulation = Simulation(settings, 5, Random(1))
+    simulation.do(DueExtended(due_ms=9500), CheckInClosed(), NextAnnounced(tournament="next"))
+    for entry in simulation.state.entries:
+        simulation.do(entering.back(simulation.state, entry))
+    simulation.do(arena.begin(simulation.state, 9500))
+    assert read(write(simulation.state)) == public(simulation.state)
+    simulation.do(ArenaEnded(stage=0))
+    assert read(write(simulation.state)) == public(simulation.state)
 
 
 @given(st.integers(0, 10**6), st.integers(0, 150))

@@ -4,20 +4,25 @@
     player 1 "Ann" FR elo=1720.0 prefs=RY
     table 2.1 1 R 2 Y games=1
     lineup 2.1 1 "Ann" "Ben"
+    offer 2.1 1 1767520800000 1767517260000
     game 2.1.1 1 R 24 19:30 2 Y 20 21:05 tp 167-33
     heat 3.1 1 R 2 Y 4 B games=1
     mark 3.1.1 4 15 19:30 tp 45
     bye 2 7 150
     ruling 57 2.3.1 tied "13 illegal" by "C"
+    protest 60 3
 
 `read` gives a state without a log, of which everything can be asked that is asked of the original:
 standings, tables across, lists. It accepts only what `write` would write, so that each is the exact
 inverse of the other, and points that do not follow from scores and times are refused.
 
+An `offer` is a time for the match, and when it was made; a `protest` has the number of its event.
+All times are those of the wall clock in milliseconds but those used in games.
+
 A tournament that was cancelled has a line `standings void` after its settings.
 
-What stays out is the secret before the finish, who the persons behind the entries are, and who must
-not meet.
+What stays out is the secret before the finish, who the persons behind the entries are, who must not
+meet, and when opponents could play.
 """
 
 from __future__ import annotations
@@ -54,6 +59,7 @@ from tantrix.tournaments.state import (
     PairingState,
     RoundState,
     StageState,
+    TimeOffer,
     TournamentState,
 )
 from tantrix.tournaments.tables import Table
@@ -116,6 +122,9 @@ def _lines(state: TournamentState) -> Iterator[str]:
         reason=state.reason or None,
         created=state.created_ms,
         updated=state.updated_ms,
+        begins=state.starts_ms or None,
+        checked_in=state.checked_in or None,
+        followed_by=state.followed_by,
         **attributes(settings, "name", "stages"),
     )
     if state.void:
@@ -130,6 +139,8 @@ def _lines(state: TournamentState) -> Iterator[str]:
         yield from _round(state, each)
     for number, ruling in state.rulings:
         yield _ruling(number, ruling)
+    for number, who in state.protests:
+        yield written("protest", number, who)
 
 
 def _player(entry: EntryState) -> str:
@@ -157,7 +168,8 @@ def _player(entry: EntryState) -> str:
 def _seeds(stage: StageState) -> Iterator[str]:
     """Yield the lines of a stage that has begun."""
     number = stage.number + 1
-    yield written("seeds", number, *stage.order)
+    ends, ended = stage.ends_ms or None, stage.ended or None
+    yield written("seeds", number, *stage.order, ends=ends, ended=ended)
     for group, members in enumerate(stage.groups, start=1):
         yield written("group", number, group, *members)
     if stage.closed:
@@ -175,6 +187,9 @@ def _round(state: TournamentState, each: RoundState) -> Iterator[str]:
         games=each.games,
         published=each.published or None,
         starts=each.starts_ms or None,
+        deadline=each.deadline_ms or None,
+        ends=each.ends_ms or None,
+        yields=each.yields_ms or None,
         closed=each.closed or None,
         due=each.due_ms or None,
         digest=each.digest or None,
@@ -209,9 +224,13 @@ def _pairing(state: TournamentState, place: str, pairing: PairingState) -> Itera
         branch=table.branch,
         playoff=len(pairing.playoff) or None,
         decided=pairing.decided,
+        agreed=pairing.starts_ms or None,
+        yielded=pairing.yielded,
     )
     for entry, members in zip(pairing.sides, pairing.lineups, strict=False):
         yield written("lineup", place, entry, *(quoted(member.name) for member in members))
+    for made in pairing.offers:
+        yield written("offer", place, pairing.sides[made.side], made.starts_ms, made.made_ms)
     for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
         if game != GameState():
             yield _game(state, f"{place}.{number}", pairing, game)
@@ -243,6 +262,7 @@ def _game(state: TournamentState, place: str, pairing: PairingState, game: GameS
         revision=game.revision or None,
         ruling=game.ruling,
         room=game.room or None,
+        unsigned=game.unsigned or None,
     )
 
 
@@ -282,11 +302,11 @@ def _after(state: TournamentState, line: ReportLine) -> TournamentState:
             return _read_of_stage(state, line)
         case "round":
             return replace(state, rounds=(*state.rounds, _read_round(state, line)))
-        case "table" | "lineup" | "game" | "bye" | "heat" | "mark":
+        case "table" | "lineup" | "offer" | "game" | "bye" | "heat" | "mark":
             *earlier, last = state.rounds
             return replace(state, rounds=(*earlier, _read_in_round(state, last, line)))
         case _:
-            return replace(state, rulings=(*state.rulings, _read_ruling(line)))
+            return _read_decision(state, line)
 
 
 def _numbers(words: Sequence[str]) -> tuple[int, ...]:
@@ -298,6 +318,7 @@ def _read_tournament(state: TournamentState, line: ReportLine) -> TournamentStat
     settings = {
         name: own.pop(name) for name in [*own] if name in TournamentSettings.__struct_fields__
     }
+    own["starts_ms"] = own.pop("begins", 0)
     return replace(
         state,
         settings=msgspec.convert({"name": line.words[0], **settings}, TournamentSettings),
@@ -327,7 +348,8 @@ def _read_of_stage(state: TournamentState, line: ReportLine) -> TournamentState:
         return replace(state, settings=settings)
     if line.keyword == "seeds":
         number = int(line.words[0]) - 1
-        begun = StageState(number, settings.stages[number], _numbers(line.words[1:]))
+        own = renamed(line.named, ends="ends_ms")
+        begun = StageState(number, settings.stages[number], _numbers(line.words[1:]), **own)
         return replace(state, stages=(*state.stages, begun))
     *before, last = state.stages
     if line.keyword == "group":
@@ -339,7 +361,8 @@ def _read_of_stage(state: TournamentState, line: ReportLine) -> TournamentState:
 
 
 def _read_round(state: TournamentState, line: ReportLine) -> RoundState:
-    own = renamed(line.named, starts="starts_ms", due="due_ms")
+    times = ("starts", "deadline", "ends", "yields", "due")
+    own = renamed(line.named, **{name: f"{name}_ms" for name in times})
     stage = own.pop("stage") - 1
     own["puzzles"] = tuple(own.pop("puzzles", ()))
     index = len(state.rounds_of(stage)) + 1
@@ -361,10 +384,8 @@ def _read_in_round(state: TournamentState, last: RoundState, line: ReportLine) -
     if line.keyword == "table":
         return replace(last, pairings=(*last.pairings, _read_table(line)))
     *before, pairing = last.pairings
-    if line.keyword == "lineup":
-        members = tuple(Member("", name) for name in line.words[2:])
-        pairing = replace(pairing, lineups=(*pairing.lineups, members))
-        return replace(last, pairings=(*before, pairing))
+    if line.keyword in {"lineup", "offer"}:
+        return replace(last, pairings=(*before, _read_of_match(pairing, line)))
     number = int(line.words[0].split(".")[2]) - 1
     game = _read_game(state, pairing, line)
     games = [*pairing.games, *pairing.playoff]
@@ -374,16 +395,34 @@ def _read_in_round(state: TournamentState, last: RoundState, line: ReportLine) -
     return replace(last, pairings=(*before, pairing))
 
 
+def _read_of_match(pairing: PairingState, line: ReportLine) -> PairingState:
+    """Return a pairing with who plays at the boards of a side, or with a time that it offers."""
+    if line.keyword == "lineup":
+        members = tuple(Member("", name) for name in line.words[2:])
+        return replace(pairing, lineups=(*pairing.lineups, members))
+    entry, *times = _numbers(line.words[1:])
+    offer = TimeOffer(pairing.sides.index(entry), *times)
+    return replace(pairing, offers=(*pairing.offers, offer))
+
+
 def _read_table(line: ReportLine) -> PairingState:
     _, one, colour, two, other = line.words
     own = dict(line.named)
     playoff, decided = own.pop("playoff", 0), own.pop("decided", None)
+    agreed_ms, yielded = own.pop("agreed", 0), own.pop("yielded", None)
     colours = (colour + other).replace("-", "")
     table = msgspec.convert({"sides": (int(one), int(two)), "colours": colours, **own}, Table)
     if not 1 <= table.games <= MOST or not 0 <= playoff <= MOST:
         raise ValueError(line.words)
     fresh = (GameState(),)
-    return PairingState(table, fresh * table.games, fresh * playoff, decided)
+    return PairingState(
+        table,
+        fresh * table.games,
+        fresh * playoff,
+        decided,
+        starts_ms=agreed_ms,
+        yielded=yielded,
+    )
 
 
 def _read_game(state: TournamentState, pairing: PairingState, line: ReportLine) -> GameState:
@@ -403,6 +442,14 @@ def _read_game(state: TournamentState, pairing: PairingState, line: ReportLine) 
             ruled=ruled,
         )
     return GameState(result, times, **own)
+
+
+def _read_decision(state: TournamentState, line: ReportLine) -> TournamentState:
+    """Return the state after a ruling or a protest."""
+    if line.keyword != "protest":
+        return replace(state, rulings=(*state.rulings, _read_ruling(line)))
+    number, who = _numbers(line.words)
+    return replace(state, protests=(*state.protests, (number, who)))
 
 
 def _read_ruling(line: ReportLine) -> tuple[int, Ruling]:
