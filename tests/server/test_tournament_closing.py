@@ -14,7 +14,7 @@ from sqlalchemy import select
 from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
 from server.test_heats import heats_of
 from server.test_tournament_ends import result_of
-from server.tourneys import Player, come, meet, players
+from server.tourneys import Player, come, meet, players, resign
 from tantrix.server.archive.repository import IndexedGame
 from tantrix.server.archive.repository import found as found_games
 from tantrix.server.db.schema.archive import games
@@ -232,6 +232,24 @@ async def test_who_leaves_a_round_robin_in_a_game_has_lost_it_at_once(
     await until_over(table)
     points = [5.0, 15.0] if left == 0 else [15.0, 5.0]
     assert await end_of(ben, table) == ("default", points)
+
+
+async def test_who_withdraws_after_the_round_plays_the_game_that_is_on(
+    server: Open, three: list[Player]
+) -> None:
+    dora, ann, ben = three
+    made = await begun({"format": "round_robin", "rounds": 2}, dora, ann, ben)
+    table = await table_of(server, dora, made)
+    await meet(server, table.id, [ann, ben])
+    await ann.do(made, "leave", after_round=True, reason="a train")
+    entry = (await dora.see(made, "/entries"))["rows"][0]
+    assert (entry["name"], entry["presence"]) == ("Ann", "present")
+    (line, *_) = (await dora.see(made, "/events"))["lines"]
+    assert (line["kind"], line["round"], line["text"]) == ("left", 1, "a train")
+    await resign(server, table.id, ben, ann)
+    await until_over(table)
+    assert (await result_of(dora, made, 1))["ending"] == "resigned"
+    assert (await dora.see(made, "/entries"))["rows"][0]["presence"] == "left"
 
 
 @pytest.fixture

@@ -628,10 +628,15 @@ class LeaveSlot(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
 
 
 class LeaveTournament(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="leave"):
-    """Withdraw, or leave the team of which one is not the captain; results stay."""
+    """Withdraw, or leave the team of which one is not the captain; results stay.
+
+    The games that one has left are lost; `after_round` those of the round that is on are played
+    first. Until then one may be `back`.
+    """
 
     id: str
     reason: str = ""
+    after_round: bool = False
 
 
 class LineAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="accepted"):
@@ -2372,7 +2377,8 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
     has the names of the requests that their office allows. In doubles, `invited` is the partner
     they have named, and `invited_by` are those who have named them, or the teams that have.
-    Who is `disqualified` does not come back. `captain` is whether they are that of their team, `board` where they play for it in the match.
+    Who is `disqualified` does not come back; who is `leaving` goes after the round. `captain` is
+    whether they are that of their team, `board` where they play for it in the match.
     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
     could too. `others` are who else plays in their heat. `contest` is there while they may yield a
@@ -2402,6 +2408,7 @@ class TournamentYou(msgspec.Struct, frozen=True, kw_only=True):
     others: list[int]
     contest: ColourContest | None
     disqualified: bool
+    leaving: bool
 
 
 class TournamentYouEvent(

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from difflib import SequenceMatcher
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import events, teams
+from tantrix.tournaments import events, leaving, teams
 from tantrix.tournaments.fold import is_full, may_enter, next_number
 from tantrix.tournaments.guards import going_on, reasoned
 from tantrix.tournaments.registrations import Registration
@@ -104,12 +104,24 @@ def alike(state: TournamentState, name: str) -> list[Entry]:
     return found
 
 
-def withdraw(state: TournamentState, entry: Entry, reason: str = "", by: str = "") -> events.Left:
-    """Return an entry's withdrawal; its results stay."""
+def withdraw(
+    state: TournamentState,
+    entry: Entry,
+    reason: str = "",
+    by: str = "",
+    *,
+    after_round: bool = False,
+) -> events.Left:
+    """Return an entry's withdrawal; its results stay.
+
+    By default the games that it has left are lost at once; `after_round` those of the round that is
+    on are played first.
+    """
     going_on(state)
-    if state.entry(entry).presence == "left":
+    last = leaving.round_of(state, entry) if after_round else 0
+    if state.entry(entry).presence == "left" or (last and entry in state.leaving):
         raise TantrixError("tournament.gone", name=state.entry(entry).name)
-    return events.Left(entry=entry, reason=reason, by=by)
+    return events.Left(entry=entry, round=last, reason=reason, by=by)
 
 
 def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
@@ -133,6 +145,8 @@ def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
     """
     going_on(state)
     found = state.entry(entry)
+    if entry in state.leaving and found.presence == "present":  # it stays after all
+        return events.Back(entry=entry, by=by)
     if found.disqualified:
         raise TantrixError("tournament.disqualified", name=found.name)
     if found.presence not in {"away", "left"}:

@@ -94,9 +94,13 @@ class Amended(Event, frozen=True, kw_only=True, tag="amended"):
 
 
 class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """An entry has withdrawn, or was disqualified; its results stay."""
+    """An entry has withdrawn, or was disqualified; its results stay.
+
+    With a `round` it goes once its games of that round are over, 0 for at once.
+    """
 
     entry: Entry
+    round: int = 0
     reason: str = ""
     by: str = ""
 

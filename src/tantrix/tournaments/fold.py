@@ -14,6 +14,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events, rally
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold_games import of_game, of_match
+from tantrix.tournaments.leaving import let_go
 from tantrix.tournaments.rounds import Bye, Entry, Unplayed, may_enter_late, pair
 from tantrix.tournaments.state import (
     EntryState,
@@ -71,7 +72,13 @@ def _without(state: TournamentState, undone: set[int]) -> TournamentState:
 
 
 def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
-    """Return what an event makes of a state."""
+    """Return what an event makes of a state; who was to leave after it has left."""
+    found = _changed(state, event)
+    return let_go(found) if found.leaving else found
+
+
+def _changed(state: TournamentState, event: AnyEvent) -> TournamentState:
+    """Return a state with what an event changes."""
     match event:
         case (
             events.Paired()
@@ -233,17 +240,26 @@ def _of_entry(state: TournamentState, event: OfEntry) -> TournamentState:
         case events.Amended():
             entry = replace(entry, registration=event.registration)
         case events.Left():
-            entry = replace(entry, presence="left", reason=event.reason)
+            state, entry = _leaves(state, event)
         case events.CheckedIn():
             entry = replace(entry, checked_in=True)
         case events.Away():
             entry = replace(entry, presence="away")
         case events.Back():
-            state = _returned(state, entry)
+            state = _back(state, entry)
             entry = state.entry(event.entry)
         case events.ByeRequested():
             entry = replace(entry, requested=entry.requested | {event.round})
     return _promote(state.with_entry(entry))
+
+
+def _leaves(state: TournamentState, event: events.Left) -> tuple[TournamentState, EntryState]:
+    """Return a tournament that an entry leaves at once, or after a round, and the entry."""
+    entry = replace(state.entry(event.entry), reason=event.reason)
+    if event.round:
+        return replace(state, leaving=state.leaving | {event.entry}), entry
+    state = replace(state, leaving=state.leaving - {event.entry})
+    return state, replace(entry, presence="left")
 
 
 def _entered(state: TournamentState, event: events.Entered) -> TournamentState:
@@ -279,6 +295,14 @@ def _joined(state: TournamentState, entry: EntryState) -> TournamentState:
     order = (*stage.order, entry.number)
     state = replace(state, rounds=rounds, stages=put(state.stages, 0, replace(stage, order=order)))
     return _with_time_left(state, entry.number)
+
+
+def _back(state: TournamentState, entry: EntryState) -> TournamentState:
+    """Let an entry take part again, or still, where it was to leave after the round."""
+    leaving = state.leaving - {entry.number}
+    if entry.number not in state.leaving or entry.presence != "present":
+        return replace(_returned(state, entry), leaving=leaving)
+    return replace(state.with_entry(replace(entry, reason="")), leaving=leaving)
 
 
 def _returned(state: TournamentState, entry: EntryState) -> TournamentState:

@@ -289,6 +289,9 @@ class TournamentState:
     forbidden: frozenset[Pair] = frozenset()
     rulings: tuple[tuple[int, Ruling], ...] = ()
     undone: frozenset[int] = frozenset()
+    leaving: frozenset[Entry] = frozenset()
+    """Who withdraws as soon as their games of the round that is on are over."""
+
     officers: Mapping[str, Officer] = field(default_factory=dict)
     invitations: Mapping[str, Invitation] = field(default_factory=dict)
     protests: tuple[tuple[int, Entry], ...] = ()

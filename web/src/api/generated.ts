@@ -1351,13 +1351,20 @@ export interface components {
             type: "stand";
             id: string;
         };
-        /** @description Withdraw, or leave the team of which one is not the captain; results stay. */
+        /**
+         * @description Withdraw, or leave the team of which one is not the captain; results stay.
+         *
+         *     The games that one has left are lost; `after_round` those of the round that is on are played
+         *     first. Until then one may be `back`.
+         */
         LeaveTournament: {
             /** @enum {string} */
             type: "leave";
             id: string;
             /** @default  */
             reason?: string;
+            /** @default false */
+            after_round?: boolean;
         };
         /** @description The body of an answer: all placements so far, or what was chosen. */
         LessonAnswer: {
@@ -5161,7 +5168,8 @@ export interface components {
          *     `room` is the table of the server at which it is played, `null` while that is not open. `may`
          *     has the names of the requests that their office allows. In doubles, `invited` is the partner
          *     they have named, and `invited_by` are those who have named them, or the teams that have.
-         *     Who is `disqualified` does not come back. `captain` is whether they are that of their team, `board` where they play for it in the match.
+         *     Who is `disqualified` does not come back; who is `leaving` goes after the round. `captain` is
+         *     whether they are that of their team, `board` where they play for it in the match.
          *     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
          *     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
          *     could too. `others` are who else plays in their heat. `contest` is there while they may yield a
@@ -5211,6 +5219,8 @@ export interface components {
             contest: components["schemas"]["ColourContest"] | null;
             /** @default false */
             disqualified: boolean;
+            /** @default false */
+            leaving: boolean;
         };
         /** @description What concerns you has changed: your entry, your office, or the game you are to play. */
         TournamentYouEvent: {
@@ -5405,13 +5415,15 @@ export interface components {
             now: number;
             best: number;
         };
-        /** @description Withdraw somebody else's entry; its results stay. */
+        /** @description Withdraw somebody else's entry, at once or `after_round`; its results stay. */
         WithdrawEntry: {
             /** @enum {string} */
             type: "withdraw";
             id: string;
             entry: number;
             reason: string;
+            /** @default false */
+            after_round?: boolean;
         };
         /** @description Offer no longer what was offered. */
         WithdrawOffer: {

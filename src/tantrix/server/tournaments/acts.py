@@ -175,7 +175,7 @@ def _of_entry(
             entry = own(state, asker.person)
             return protests.protest(state, entry, message.reason, asker.now_ms, by)
         case p.LeaveTournament():
-            return _left(state, asker, message.reason)
+            return _left(state, asker, message)
         case p.CheckIn():
             return _checked_in(state, asker, message)
         case p.GoAway() | p.ComeBack():
@@ -196,12 +196,13 @@ def _solved(state: TournamentState, asker: Asker, message: p.SolvePuzzle) -> Any
     return found
 
 
-def _left(state: TournamentState, asker: Asker, reason: str) -> AnyEvent:
+def _left(state: TournamentState, asker: Asker, message: p.LeaveTournament) -> AnyEvent:
     """Return a withdrawal; of a team that of its captain, while others leave the team alone."""
     entry = own(state, asker.person)
     known = state.entries[entry].registration
     if state.settings.kind != "team" or known.captain == asker.person:
-        return entering.withdraw(state, entry, reason, asker.name)
+        later = message.after_round
+        return entering.withdraw(state, entry, message.reason, asker.name, after_round=later)
     return entering.amend(state, entry, teams.without(known, asker.person), asker.name)
 
 
@@ -258,7 +259,8 @@ def _ordered(state: TournamentState, asker: Asker, message: Orders) -> AnyEvent:
             sides, allowed = message.sides, message.allowed
             return entering.forbid(state, sides, message.reason, allowed=allowed, by=asker.name)
         case o.WithdrawEntry():
-            return entering.withdraw(state, message.entry, message.reason, asker.name)
+            entry, later = message.entry, message.after_round
+            return entering.withdraw(state, entry, message.reason, asker.name, after_round=later)
         case o.MarkJunior():
             known = state.entry(message.entry).registration
             known = replace(known, junior=message.junior)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tantrix.tournaments.heats import HEATS
-from tantrix.tournaments.settings import MINUTE_MS, StageSettings, TournamentSettings
+from tantrix.tournaments.points import MINUTE_MS
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 
 DAY_MS = 24 * 60 * MINUTE_MS
 

@@ -67,7 +67,8 @@ def _told(event: AnyEvent) -> dict[str, Any]:
         case events.Paired() | events.Published() | events.RoundClosed() | events.DueExtended():
             return _of_round(event)
     found = {name: getattr(event, name) for name in _PLAIN if hasattr(event, name)}
-    return {**found, "text": getattr(event, "reason", getattr(event, "note", ""))}
+    found |= {"text": getattr(event, "reason", getattr(event, "note", ""))}
+    return found | {"round": event.round or None} if isinstance(event, events.Left) else found
 
 
 def _of_table(

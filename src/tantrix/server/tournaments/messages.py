@@ -171,7 +171,8 @@ class TournamentYou(msgspec.Struct, frozen=True):
     `room` is the table of the server at which it is played, `null` while that is not open. `may`
     has the names of the requests that their office allows. In doubles, `invited` is the partner
     they have named, and `invited_by` are those who have named them, or the teams that have.
-    Who is `disqualified` does not come back. `captain` is whether they are that of their team, `board` where they play for it in the match.
+    Who is `disqualified` does not come back; who is `leaving` goes after the round. `captain` is
+    whether they are that of their team, `board` where they play for it in the match.
     `deadline_ms` is until when they have to agree on a time for their match, 0 for none, out of the
     `offers`. `hours` are the spans in which they could play, `overlaps` those in which the opponent
     could too. `others` are who else plays in their heat. `contest` is there while they may yield a
@@ -199,6 +200,7 @@ class TournamentYou(msgspec.Struct, frozen=True):
     others: list[int] = msgspec.field(default_factory=list)
     contest: ColourContest | None = None
     disqualified: bool = False
+    leaving: bool = False
 
 
 class PlaceView(msgspec.Struct, frozen=True):

@@ -170,11 +170,12 @@ class ReleaseGame(Message, frozen=True, tag="release"):
 
 
 class WithdrawEntry(Message, frozen=True, tag="withdraw"):
-    """Withdraw somebody else's entry; its results stay."""
+    """Withdraw somebody else's entry, at once or `after_round`; its results stay."""
 
     id: MessageId
     entry: EntryNumber
     reason: Reason
+    after_round: bool = False
 
 
 class MarkJunior(Message, frozen=True, tag="junior"):

@@ -62,10 +62,15 @@ class SubstituteMember(Message, frozen=True, tag="substitute"):
 
 
 class LeaveTournament(Message, frozen=True, tag="leave"):
-    """Withdraw, or leave the team of which one is not the captain; results stay."""
+    """Withdraw, or leave the team of which one is not the captain; results stay.
+
+    The games that one has left are lost; `after_round` those of the round that is on are played
+    first. Until then one may be `back`.
+    """
 
     id: MessageId
     reason: Reason = ""
+    after_round: bool = False
 
 
 class CheckIn(Message, frozen=True, tag="check-in"):

@@ -47,7 +47,8 @@ class Yours:
             return self._not_entered(person, office, may)
         told = m.TournamentYou(entry.number, entry.presence, entry.checked_in, office, may)
         told = msgspec.structs.replace(told, captain=entry.registration.captain == person)
-        told = msgspec.structs.replace(told, disqualified=entry.disqualified)
+        leaving = entry.number in self.state.leaving
+        told = msgspec.structs.replace(told, disqualified=entry.disqualified, leaving=leaving)
         seat = self._seat_of(entry.number)
         if seat is None:
             return self._in_heat(told, entry.number)

@@ -46,6 +46,7 @@ const namesAt = ({ round, table }: Line, at: Teller['at']): string => (round ===
 function idOf({ kind, office, round, entry, text }: Line): string {
   if (kind === 'appointed' && office === null) return 'page.tournaments.line.dismissed';
   if (kind === 'ruling' && round === null) return entry === null ? 'page.tournaments.line.ruling' : 'page.tournaments.line.ruling.entry';
+  if (kind === 'left' && round !== null) return 'page.tournaments.line.leaving';
   return kind === 'marked' && text !== '' ? 'page.tournaments.line.remarked' : `page.tournaments.line.${kind}`;
 }
 

@@ -109,7 +109,7 @@ describe('what one does next', () => {
       places: [],
       ...more,
     }) as unknown as View;
-  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], captain: false, board: null, deadline_ms: 0, offers: [], hours: [], overlaps: [], others: [], contest: null, disqualified: false, ...change });
+  const you = (change: Partial<You> = {}): You => ({ entry: 1, presence: 'present', checked_in: false, office: null, may: [], round: null, table: null, game: null, opponent: null, room: null, invited: null, invited_by: [], captain: false, board: null, deadline_ms: 0, offers: [], hours: [], overlaps: [], others: [], contest: null, disqualified: false, leaving: false, ...change });
   const looker = { known: true, now: 1000, nameOf };
   const next = (seen: View, own: You, round: Round | null = null, change: object = {}) => {
     const { id, way } = whatNext(seen, own, round, { ...looker, ...change });
@@ -228,6 +228,8 @@ describe('what happened', () => {
   it('is told in a sentence', () => {
     expect(told({ round: 5, table: 3, game: 1, result })).toBe('line.result C 5 1 5.3 Ann – Ben 24–20 (14.7–5.3)');
     expect(told({ kind: 'entered', entry: 3 })).toContain('Cleo');
+    expect(told({ kind: 'left', entry: 3 })).toMatch(/^line.left .*Cleo/);
+    expect(told({ kind: 'left', entry: 3, round: 2 })).toMatch(/^line.leaving .*Cleo 2/);
     expect(told({ kind: 'forbidden', sides: [1, 4] })).toContain('Ann – Dan');
     expect(told({ kind: 'appointed', name: 'Eva', office: 'helper' })).toMatch(/^line.appointed .*Eva .*office.helper/);
     expect(told({ kind: 'appointed', name: 'Eva' })).toMatch(/^line.dismissed/);

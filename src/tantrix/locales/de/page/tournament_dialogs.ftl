@@ -45,3 +45,4 @@ page-tournaments-arrange-accept = Annehmen
 page-tournaments-arrange-offer = Diesen Termin vorschlagen
 page-tournaments-arrange-time = Ein Termin, der dir passt
 page-tournaments-arrange-hint = Zwei Vorschläge mindestens 48 Stunden im Voraus gelten als dein Teil.
+page-tournaments-leave-after = Nach dieser Runde: ihre Partien werden noch gespielt

@@ -17,6 +17,7 @@ page-tournaments-line-entered = { $name } hat sich angemeldet.
 page-tournaments-line-invited = { $name } wurde als Partner genannt.
 page-tournaments-line-amended = Die Anmeldung von { $name } wurde berichtigt.
 page-tournaments-line-left = { $name } hat sich zurückgezogen.
+page-tournaments-line-leaving = { $name } zieht sich nach Runde { $round } zurück.
 page-tournaments-line-checked_in = { $name } hat eingecheckt.
 page-tournaments-line-away = { $name } ist abwesend.
 page-tournaments-line-back = { $name } ist zurück.

@@ -45,3 +45,4 @@ page-tournaments-arrange-accept = Accept
 page-tournaments-arrange-offer = Offer this time
 page-tournaments-arrange-time = A time that suits you
 page-tournaments-arrange-hint = Two offers made at least 48 hours ahead count as your part.
+page-tournaments-leave-after = After this round: the games in it are played first

@@ -17,6 +17,7 @@ page-tournaments-line-entered = { $name } entered.
 page-tournaments-line-invited = { $name } was named as a partner.
 page-tournaments-line-amended = The entry of { $name } was put right.
 page-tournaments-line-left = { $name } withdrew.
+page-tournaments-line-leaving = { $name } withdraws after round { $round }.
 page-tournaments-line-checked_in = { $name } checked in.
 page-tournaments-line-away = { $name } is away.
 page-tournaments-line-back = { $name } is back.

@@ -45,3 +45,4 @@ page-tournaments-arrange-accept = Aceptar
 page-tournaments-arrange-offer = Proponer esta hora
 page-tournaments-arrange-time = Una hora que te venga bien
 page-tournaments-arrange-hint = Con dos propuestas hechas al menos 48 horas antes, has cumplido tu parte.
+page-tournaments-leave-after = Después de esta ronda: sus partidas se juegan antes

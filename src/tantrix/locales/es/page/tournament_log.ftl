@@ -17,6 +17,7 @@ page-tournaments-line-entered = { $name } se inscribió.
 page-tournaments-line-invited = { $name } fue indicado como pareja.
 page-tournaments-line-amended = Se corrigió la inscripción de { $name }.
 page-tournaments-line-left = { $name } se retiró.
+page-tournaments-line-leaving = { $name } se retirará después de la ronda { $round }.
 page-tournaments-line-checked_in = { $name } confirmó su asistencia.
 page-tournaments-line-away = { $name } está ausente.
 page-tournaments-line-back = { $name } ha vuelto.

@@ -45,3 +45,4 @@ page-tournaments-arrange-accept = Accepter
 page-tournaments-arrange-offer = Proposer cette heure
 page-tournaments-arrange-time = Une heure qui vous convient
 page-tournaments-arrange-hint = Deux propositions faites au moins 48 heures à l’avance suffisent.
+page-tournaments-leave-after = Après cette ronde : ses parties se jouent d’abord

@@ -17,6 +17,7 @@ page-tournaments-line-entered = { $name } s’est inscrit.
 page-tournaments-line-invited = { $name } : choisi comme partenaire.
 page-tournaments-line-amended = { $name } : inscription corrigée.
 page-tournaments-line-left = { $name } s’est retiré.
+page-tournaments-line-leaving = { $name } se retirera après la ronde { $round }.
 page-tournaments-line-checked_in = { $name } a pointé.
 page-tournaments-line-away = { $name } s’absente.
 page-tournaments-line-back = { $name } est de retour.
