@@ -259,6 +259,16 @@ def contenders(*scores: int, free: tuple[int, ...] = ()) -> list[Contender]:
     return [Contender(n, score, n, had.get(n, 0)) for n, score in enumerate(scores, 1)]
 
 
+def test_two_thousand_entries() -> None:
+    """6, scale: each round is paired, by the checker's judgement without a fault."""
+    event = Event(2000, 1, strict=True)
+    for request, paired in rounds_of(event, 3):
+        assert paired is not None
+        assert faults(request, paired) == []
+        assert len(paired.pairs) == 1000
+        assert known(paired).repeats == 0
+
+
 def test_round_1_pairs_the_halves_of_the_seeding() -> None:
     assert pair_round(PairingRequest(1, contenders(*[0] * 8))).pairs == (
         (1, 5),
