@@ -11,8 +11,9 @@ import httpx
 import pytest
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, overview
+from tantrix.tournaments import directing, overview, scoring
 from tantrix.tournaments.events import Published
+from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.venue.app import Venue
 from tantrix.venue.pins import MINUTE_MS, TRIES, Pins, pins_of
@@ -125,6 +126,7 @@ def test_a_sheet_that_one_player_confirms_waits_for_the_director(
     decision = {"number": waiting[0]["number"], "accept": True}
     assert director.post("/decide", json=decision).status_code == 200
     assert book.state.pairing(1, 1).match().tenths == (147, 53)
+    assert scoring.unsigned_games(book.state) == [Place(1, 1, 1)]
     assert director.get("/state").json()["sheets"] == []
     assert director.post("/decide", json=decision).json()["id"] == "venue.no_sheet"
 
@@ -308,6 +310,8 @@ def test_a_heat_that_not_all_confirm_waits_and_another_result_is_a_conflict(
     decision = {"number": waiting["number"], "accept": True}
     assert director.post("/decide", json=decision).status_code == 200
     assert [mark.score for mark in hall.state.heat(1, 1).marks] == [24, 20, 15]
+    assert scoring.unsigned_games(hall.state) == [Place(1, 1, 1)]
+    assert tablet.post("/sheet", json=half).json() == {"outcome": "same"}
     other = heat_sheet(hall, 24, 20, 16)
     assert tablet.post("/sheet", json=other).json() == {"outcome": "conflict"}
     (waiting,) = director.get("/state").json()["sheets"]

@@ -272,13 +272,17 @@ class Began(Event, frozen=True, kw_only=True, tag="began"):
 
 
 class Resulted(Event, frozen=True, kw_only=True, tag="result"):
-    """A game has a result. `times_ms` are the times used, where they are known."""
+    """A game has a result. `times_ms` are the times used, where they are known.
+
+    It is `unsigned` where its score sheet came without both signatures [S4.5].
+    """
 
     round: int
     table: int
     game: int
     result: GameResult
     times_ms: tuple[int, int] | None = None
+    unsigned: bool = False
     by: str = ""
 
 

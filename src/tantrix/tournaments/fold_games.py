@@ -105,9 +105,17 @@ def _changed(game: GameState, event: OfTable, number: int) -> GameState:
         case events.Began():
             return replace(game, room=event.room)
         case events.Ruling():
-            return replace(game, result=event.result, ruling=number, revision=game.revision + 1)
+            return replace(
+                game,
+                result=event.result,
+                ruling=number,
+                revision=game.revision + 1,
+                unsigned=False,
+            )
         case events.Resulted():
-            return replace(game, result=event.result, times_ms=event.times_ms)
+            return replace(
+                game, result=event.result, times_ms=event.times_ms, unsigned=event.unsigned
+            )
         case events.Corrected():
             return replace(
                 game,
@@ -115,6 +123,7 @@ def _changed(game: GameState, event: OfTable, number: int) -> GameState:
                 times_ms=event.times_ms,
                 ruling=None,
                 revision=game.revision + 1,
+                unsigned=False,
             )
 
 

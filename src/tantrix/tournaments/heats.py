@@ -36,7 +36,8 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     same of the robot, where everybody plays one. `time_ms` is the time used, where it is known;
     `penalty` the whole points that it costs. `out` is how the game was over for the entry before
     its end; `conceded` by a host, who gave up. `ruled` is what the game gives by a ruling, whatever
-    the marks say, in sixths of a tenth: so it is whole at tables of three and of four.
+    the marks say, in sixths of a tenth: so it is whole at tables of three and of four. A mark is
+    `unsigned` where its score sheet came without all signatures.
     """
 
     entry: int
@@ -47,6 +48,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     penalty: int = 0
     out: Out = ""
     ruled: int | None = None
+    unsigned: bool = False
 
 
 def heat_tenths(scores: Sequence[int], penalties: Sequence[int]) -> list[Fraction]:

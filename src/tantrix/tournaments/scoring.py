@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import Rule
@@ -72,14 +74,19 @@ def find(state: TournamentState, one: Entry, two: Entry) -> tuple[Place, bool]:
     raise TantrixError("tournament.no_round", round=1)
 
 
-def result(
+def result(  # noqa: PLR0913 - a result, where it is, and how it came
     state: TournamentState,
     place: Place,
     found: GameResult,
     times_ms: tuple[int, int] | None = None,
     by: str = "",
+    *,
+    unsigned: bool = False,
 ) -> events.Resulted:
-    """Return the result of a game. The same one again is refused as `tournament.same_result`."""
+    """Return the result of a game, `unsigned` where its sheet is.
+
+    The same one again is refused as `tournament.same_result`.
+    """
     running(state)
     pairing = state.pairing(place.round, place.table)
     games = (*pairing.games, *pairing.playoff)
@@ -103,8 +110,22 @@ def result(
         game=place.game,
         result=found,
         times_ms=times_ms,
+        unsigned=unsigned,
         by=by,
     )
+
+
+def unsigned_games(state: TournamentState) -> list[Place]:
+    """Return the games whose results stand on sheets without all signatures."""
+    found = []
+    for each in state.rounds:
+        for table, pairing in enumerate(each.pairings, start=1):
+            for game, known in enumerate((*pairing.games, *pairing.playoff), start=1):
+                found += [Place(each.number, table, game)] if known.unsigned else []
+        for table, heat in enumerate(each.heats, start=1):
+            games = {mark.game for mark in heat.marks if mark.unsigned}
+            found += [Place(each.number, table, game) for game in sorted(games)]
+    return found
 
 
 def correct(  # noqa: PLR0913 - a result, where it is, and why
@@ -254,11 +275,16 @@ def mark(
         if reason and known is None:
             raise TantrixError("tournament.no_result", place=place)
         if known is not None and not reason:
-            same = all(each in heat.marks for each in marks)
+            same = {*map(_signed, marks)} <= {*map(_signed, heat.marks)}
             raise TantrixError(
                 "tournament.same_result" if same else "tournament.has_result", place=place
             )
     return events.Marked(round=where[0], table=where[1], marks=tuple(marks), reason=reason, by=by)
+
+
+def _signed(one: Mark) -> Mark:
+    """Return a mark without what is said of its sheet."""
+    return msgspec.structs.replace(one, unsigned=False)
 
 
 def find_heat(state: TournamentState, entries: Sequence[Entry]) -> Place:

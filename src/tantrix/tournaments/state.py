@@ -55,7 +55,8 @@ class EntryState:
 class GameState:
     """A game of a match: its result, the times used, and the ruling that decided it, by number.
 
-    `revision` counts how often the result was put right; `room` is its table at the server.
+    `revision` counts how often the result was put right; `room` is its table at the server. The
+    result is `unsigned` where its score sheet came without both signatures.
     """
 
     result: GameResult | None = None
@@ -63,6 +64,7 @@ class GameState:
     revision: int = 0
     ruling: int | None = None
     room: str = ""
+    unsigned: bool = False
 
 
 Spans = tuple[tuple[int, int], ...]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import scoring, teams
@@ -122,15 +123,20 @@ class Sheets:
 
 
 def _entered(state: TournamentState, sheet: Sheet, by: str) -> AnyEvent:
-    """Return the event that enters a sheet; raises `TantrixError` for one that is wrong."""
+    """Return the event that enters a sheet; raises `TantrixError` for one that is wrong.
+
+    What the director accepts stays marked as unsigned, unless all players have confirmed it.
+    """
+    unsigned = by == "director" and not sheet.signed
     heats = state.round(sheet.round).heats
     if sheet.entries and not heats:
         raise TantrixError("venue.sheet_bad")
     if heats:
-        return scoring.mark(state, (sheet.round, sheet.table), _marks(state, sheet), by=by)
+        marks = [replace(mark, unsigned=unsigned) for mark in _marks(state, sheet)]
+        return scoring.mark(state, (sheet.round, sheet.table), marks, by=by)
     scores, times_ms = _of_two(sheet)
     found = scoring.played(state, scores, times_ms)
-    return scoring.result(state, sheet.place, found, times_ms, by=by)
+    return scoring.result(state, sheet.place, found, times_ms, by, unsigned=unsigned)
 
 
 def _accepted(state: TournamentState, sheet: Sheet, reason: str) -> AnyEvent:

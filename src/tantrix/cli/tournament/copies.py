@@ -211,7 +211,7 @@ def _taken(own: TournamentState, other: TournamentState, place: Place, parted: i
         return ruling
     outcome = {"result": game.result, "times_ms": game.times_ms}
     if game.result is not None and _game(own, place).result is None:
-        return Resulted(**words, game=place.game, **outcome)  # type: ignore[arg-type]
+        return Resulted(**words, game=place.game, unsigned=game.unsigned, **outcome)  # type: ignore[arg-type]
     corrections = [
         event.reason
         for event, _ in other.log

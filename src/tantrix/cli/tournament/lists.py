@@ -21,7 +21,7 @@ from tantrix.cli.tournament.common import (
     time_of_day,
 )
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import overview, teams
+from tantrix.tournaments import overview, scoring, teams
 from tantrix.tournaments.no_shows import began_ms
 from tantrix.tournaments.points import NO_SHOW_MS, sixths
 from tantrix.tournaments.reasons import reasons
@@ -124,6 +124,8 @@ def standings_command(stage: int | None, after: int | None, *, as_json: bool) ->
     state = opened().state
     found = stage_of(state, stage)
     lines = list(standings_lines(state, found, after))
+    unsigned = [str(place) for place in scoring.unsigned_games(state)]
+    lines += [say("cli.tournament.unsigned", places=unsigned)] if unsigned else []
     document = {
         "stage": found.number + 1,
         "standings": [
@@ -137,6 +139,7 @@ def standings_command(stage: int | None, after: int | None, *, as_json: bool) ->
             ]
             for group in range(len(found.groups))
         ],
+        "unsigned": unsigned,
     }
     answer(lines, document, as_json=as_json)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import click
+import msgspec
 
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, fail, option, say
@@ -37,7 +38,7 @@ from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.cli.tournament.reminding import KEY, Reminder, unbegun
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring, teams
-from tantrix.tournaments.events import AnyEvent, Resulted
+from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import Mark
 from tantrix.tournaments.no_shows import began_ms
 from tantrix.tournaments.points import MINUTE_MS, NO_SHOW_MS, adjudicable
@@ -52,10 +53,10 @@ LEAST_WIN = 8
 LEAST_TIME_MS = 3 * MINUTE_MS
 """A margin above, a winner's score below, or a time below is asked again."""
 
-MISSING, ABSENT, RESIGNED = "missing", "absent", "resigned"
+MISSING, ABSENT, RESIGNED, UNSIGNED = "missing", "absent", "resigned", "unsigned"
 """What may be said instead of a result, `absent 7` for a default against 7, or after one.
 
-`a` alone asks who is not there."""
+`a` alone asks who is not there. `unsigned` at the end says that the sheet is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,14 +233,21 @@ def _both(tenths: tuple[int, int]) -> str:
 @click.argument("words", metavar="[NO TILES TIME NO TILES TIME]", nargs=-1)
 @option("both", is_flag=True)
 @option("yes", is_flag=True)
+@option("unsigned", is_flag=True)
 @as_json
 @click.pass_context
-def enter_command(
-    ctx: click.Context, words: tuple[str, ...], *, both: bool, yes: bool, as_json: bool
+def enter_command(  # noqa: PLR0913 - one parameter an option
+    ctx: click.Context,
+    words: tuple[str, ...],
+    *,
+    both: bool,
+    yes: bool,
+    unsigned: bool,
+    as_json: bool,
 ) -> None:
     """Enter a result, or one after the other."""
     file = to_change()
-    clerk = Clerk(file, both=both, yes=yes, quiet=as_json)
+    clerk = Clerk(file, both=both, yes=yes, unsigned=unsigned, quiet=as_json)
     if words:
         clerk.take(words)
     else:
@@ -253,11 +261,14 @@ def enter_command(
 class Clerk:
     """Who takes the results; `logged` are the events so far, `refused` how many lines were not."""
 
-    def __init__(self, file: TournamentFile, *, both: bool, yes: bool, quiet: bool) -> None:
+    def __init__(
+        self, file: TournamentFile, *, both: bool, yes: bool, unsigned: bool, quiet: bool
+    ) -> None:
         self.file = file
         self.logged: list[Logged] = []
         self.refused = 0
         self._both, self._yes, self._quiet = both, yes, quiet
+        self._unsigned = unsigned
         self._reminder = Reminder()
 
     def take_all(self) -> None:
@@ -305,29 +316,38 @@ class Clerk:
 
     def _result(self, words: Sequence[str]) -> None:
         """Take a result, once it is beyond doubt."""
+        unsigned = self._unsigned or words[-1] == UNSIGNED
+        words = words[:-1] if words[-1] == UNSIGNED and len(words) > 1 else words
         if of_heat(self.file.state, words):
-            self._heat(words)
+            self._heat(words, unsigned=unsigned)
             return
         typed = parsed(self.file.state, words)
         found = located_result(self.file.state, typed)
         # What is known already needs no questions.
-        _decided(found)(self.file.state)
+        decided = _decided(found, unsigned=unsigned)
+        decided(self.file.state)
         self._check_margin(typed)
         if not self._certain(list(doubts(self.file.state, found))):
             raise TantrixError("cli.tournament.not_entered", text=" ".join(words))
-        self.logged += add(self.file, _decided(found))
+        self.logged += add(self.file, decided)
         for line in echo(self.file.state, found):
             self._say(line)
 
-    def _heat(self, words: Sequence[str]) -> None:
-        """Take the result of a heat, once it is beyond doubt."""
+    def _heat(self, words: Sequence[str], *, unsigned: bool) -> None:
+        """Take the result of a heat, once it is beyond doubt; one that is known may be signed."""
         state = self.file.state
         place, marks = typed_marks(state, words)
         where = place.round, place.table
-        scoring.mark(state, where, marks)
+        marks = [msgspec.structs.replace(mark, unsigned=unsigned) for mark in marks]
+        known = state.heat(*where).marks
+        came = [msgspec.structs.replace(mark, unsigned=True) for mark in marks]
+        reason = _signed_now() if not unsigned and all(mark in known for mark in came) else ""
+        scoring.mark(state, where, marks, reason=reason)
         if not self._certain(list(mark_doubts(state, marks))):
             raise TantrixError("cli.tournament.not_entered", text=" ".join(words))
-        self.logged += add(self.file, lambda state: [scoring.mark(state, where, marks)])
+        self.logged += add(
+            self.file, lambda state: [scoring.mark(state, where, marks, reason=reason)]
+        )
         for line in mark_echo(self.file.state, place):
             self._say(line)
 
@@ -422,11 +442,28 @@ def last_place(state: TournamentState, seat: Seat) -> tuple[Place, int]:
     return place, pairing.sides.index(entry)
 
 
-def _decided(found: Found) -> Callable[[TournamentState], list[AnyEvent]]:
-    """Return what enters a result."""
+def _decided(
+    found: Found, *, unsigned: bool = False
+) -> Callable[[TournamentState], list[AnyEvent]]:
+    """Return what enters a result, or signs the one that came unsigned."""
 
     def decide(state: TournamentState) -> list[AnyEvent]:
-        entered: Resulted = scoring.result(state, found.place, found.result, found.times_ms)
-        return [entered]
+        place, times_ms = found.place, found.times_ms
+        if not unsigned and (signed := _of_unsigned(state, found)) is not None:
+            return [scoring.correct(state, signed, found.result, _signed_now(), times_ms=times_ms)]
+        return [scoring.result(state, place, found.result, times_ms, unsigned=unsigned)]
 
     return decide
+
+
+def _of_unsigned(state: TournamentState, found: Found) -> Place | None:
+    """Return the game of a table that has this very result from a sheet without signatures."""
+    pairing = state.pairing(found.place.round, found.place.table)
+    for number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
+        if game.unsigned and (game.result, game.times_ms) == (found.result, found.times_ms):
+            return replace(found.place, game=number)
+    return None
+
+
+def _signed_now() -> str:
+    return say("cli.tournament.signed_now")

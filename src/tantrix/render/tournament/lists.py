@@ -295,7 +295,9 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
             shared = game.result.tenths if game.result else None
             cells.append("" if shared is None else " - ".join(points(t, lang) for t in shared))
             ending = game.result.ending.value if game.result else "missing"
-            cells.append("" if ending == "played" else say(f"print.ending.{ending}", lang))
+            note_of = [] if ending == "played" else [f"ending.{ending}"]
+            note_of += ["unsigned"] if game.unsigned else []
+            cells.append(", ".join(say(f"print.{word}", lang) for word in note_of))
             rows.append(cells)
     heads = _heads(
         lang, "game", "first", "tiles", "time", "second", "tiles", "time", "points", "note"
@@ -345,6 +347,8 @@ def _marks(state: TournamentState, each: RoundState, lang: str) -> str:
                 note_of = "ending.missing" if mark is None else f"out.{mark.out}"
                 if mark is not None and mark.ruled is not None:
                     note_of = "ending.ruled"
+                if mark is not None and mark.unsigned:
+                    note_of = "unsigned"
                 cells.append("" if mark is None else mark.score)
                 cells.append("" if mark is None or mark.time_ms is None else clock(mark.time_ms))
                 cells.append(points(points_of[entry], lang) if game == heat.heat.games else "")
