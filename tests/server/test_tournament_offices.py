@@ -446,6 +446,21 @@ async def test_what_is_the_same_is_not_sent_again(five: list[Player]) -> None:
     assert (await http.get(path, headers={"If-None-Match": tag})).status_code == 200
 
 
+# --- rankings ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_private_tournament_is_not_ranked(server: Open, private: bool) -> None:
+    async with players(server, "dora") as (dora,):
+        made = await dora.make(online={"private": private, "ranked": True})
+        form = (await dora.see(made))["tournament"]["settings"]
+        assert form["online"]["ranked"] is not private
+        form["online"]["private"] = True
+        form["online"]["ranked"] = True
+        await dora.do(made, "settings", settings=form, note="for us alone")
+        assert not (await dora.see(made))["tournament"]["settings"]["online"]["ranked"]
+
+
 # --- stages --------------------------------------------------------------------------------------
 
 

@@ -2065,7 +2065,8 @@ export interface components {
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
          *     next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
          *     is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
-         *     takes entries, with the same settings, as soon as the check-in of this one begins.
+         *     takes entries, with the same settings, as soon as the check-in of this one begins. A `private`
+         *     tournament is not `ranked`.
          */
         OnlineForm: {
             /** @default true */
@@ -2109,7 +2110,8 @@ export interface components {
          *     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
          *     next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
          *     is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
-         *     takes entries, with the same settings, as soon as the check-in of this one begins.
+         *     takes entries, with the same settings, as soon as the check-in of this one begins. A `private`
+         *     tournament is not `ranked`.
          */
         OnlineFormInput: {
             /** @default true */

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tantrix.server.web.protocol import Input
 from tantrix.tournaments.heats import Out
@@ -80,7 +81,8 @@ class OnlineForm(
     With `auto`, rounds are paired as they are due: the first two minutes before the start, each
     next one `pause_ms` after the last result; or, with `every_ms`, so long before its start, which
     is `every_ms` after that of the one before. Where there is a `recurrence`, the next tournament
-    takes entries, with the same settings, as soon as the check-in of this one begins.
+    takes entries, with the same settings, as soon as the check-in of this one begins. A `private`
+    tournament is not `ranked`.
     """
 
     recurrence: RecurrenceForm | None = None
@@ -106,8 +108,10 @@ def settings_form(settings: TournamentSettings) -> SettingsForm:
 
 
 def plain_settings(form: SettingsForm) -> TournamentSettings:
-    """Return settings as they are stored."""
-    return msgspec.convert(msgspec.to_builtins(form), TournamentSettings)
+    """Return settings as they are stored: games that others cannot find count in no ranking [O]."""
+    found = msgspec.convert(msgspec.to_builtins(form), TournamentSettings)
+    ranked = found.online.ranked and not found.online.private
+    return replace(found, online=replace(found.online, ranked=ranked))
 
 
 # --- what happened in games ---------------------------------------------------------------------

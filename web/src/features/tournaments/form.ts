@@ -247,7 +247,7 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
       every_ms: hasTimetable(draft) ? numberOf(draft.every) * MINUTE_MS : 0,
       private: draft.hidden,
       programs: draft.programs,
-      ranked: draft.ranked,
+      ranked: draft.ranked && !draft.hidden,
       recurrence: recurrenceOf(draft.again, draft.starts),
     },
   };

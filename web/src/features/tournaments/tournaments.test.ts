@@ -322,6 +322,7 @@ describe('the form', () => {
     expect(settingsOf({ ...draftOf(plate), plate: false }, plate).stages).toHaveLength(1);
     expect(settingsOf({ ...EMPTY, kind: 'team', boards: '3' })).toMatchObject({ kind: 'team', boards: 3, stages: [{ by: 'matches', apart: 99 }] });
     expect(settingsOf({ ...EMPTY, kind: 'team', format: 'arena' })).toMatchObject({ kind: 'person', boards: 0 });
+    expect([settingsOf(EMPTY), settingsOf({ ...EMPTY, hidden: true })].map(({ online }) => online.ranked)).toEqual([true, false]);
     const fixed = settingsOf({ ...EMPTY, every: '60' });
     expect(fixed.online.every_ms).toBe(3_600_000);
     expect(draftOf(fixed).every).toBe('60');
