@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
+from cli.calling import tantrix
 from server.kit import Json, Open, Times
 from server.tourneys import (
     Player,
@@ -120,7 +123,7 @@ async def test_places_are_on_the_profiles_of_those_who_played(server: Open) -> N
 
 
 async def test_a_swiss_of_five_rounds_runs_by_itself(
-    server: Open, times: Times, rng: random.Random
+    server: Open, times: Times, rng: random.Random, tmp_path: Path
 ) -> None:
     """A director, two Controllers, eight programs; late joiner, no-show, withdrawal, ruling."""
     async with players(server, "dora", "carl", "cora", *NAMES, "lea") as everybody:
@@ -170,6 +173,12 @@ async def test_a_swiss_of_five_rounds_runs_by_itself(
         kinds = {line["kind"] for line in await lines(dora, made)}
         assert {"entered", "away", "back", "left", "ruling", "corrected", "finished"} <= kinds
         await check_log(server, made)
+        answer = await lea.program.http.get(f"/api/tournaments/{made}/export.json")
+        exported = tmp_path / "export.json"
+        exported.write_bytes(answer.content)
+        done = tantrix("tournament", "verify", str(exported), "--json")
+        found = json.loads(done.stdout)
+        assert (found["whole"], found["drawn"], found["rounds"]) == (True, True, [])
 
 
 def room_of(table: Json) -> str:
