@@ -59,7 +59,8 @@ export default defineConfig(({ mode }) => ({
   server: {
     // The sentences lie beside the server's code.
     fs: { allow: ['..'] },
-    proxy: { '/api': origin, '/ws': { target: origin, ws: true } },
+    // The server compares where a request comes from with where it went: both stay as the browser has them.
+    proxy: { '/api': { target: origin, changeOrigin: false }, '/ws': { target: origin, ws: true, changeOrigin: false } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 }));
