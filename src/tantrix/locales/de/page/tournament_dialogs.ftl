@@ -46,3 +46,32 @@ page-tournaments-arrange-offer = Diesen Termin vorschlagen
 page-tournaments-arrange-time = Ein Termin, der dir passt
 page-tournaments-arrange-hint = Zwei Vorschläge mindestens 48 Stunden im Voraus gelten als dein Teil.
 page-tournaments-leave-after = Nach dieser Runde: ihre Partien werden noch gespielt
+
+tournament-pairing-hand = Die Turnierleitung hat diese Runde von Hand gepaart: { $text }
+tournament-pairing-halves = In Runde 1 trifft die obere Hälfte der Setzliste auf die untere: { $one }, Nummer { $first }, auf { $two }, Nummer { $second }.
+tournament-pairing-order = Vor dieser Runde war { $one } mit { $points } Punkten Nummer { $first } der Paarungsfolge und { $two } mit { $others } Nummer { $second }.
+tournament-pairing-neighbours = Nachbarn in dieser Folge treffen sich, wann immer es geht.
+tournament-pairing-repeat = { $one } und { $two } hatten sich schon in Runde { $rounds } getroffen: Ohne Wiederholung ließ sich die Runde nicht paaren.
+tournament-pairing-met = { $one } hatte { $two } schon in Runde { $rounds } getroffen.
+tournament-pairing-forbidden = { $one } und { $two } dürfen sich nicht treffen.
+tournament-pairing-apart = { $one } und { $two } haben denselben Verein oder dasselbe Land: In den ersten Runden bleiben sie getrennt.
+tournament-pairing-free = { $name } hat das Freilos.
+tournament-pairing-taken = { $one } wurde mit { $two } gepaart: So ist die Summe der Abstände aller Paare am kleinsten.
+tournament-pairing-more =
+    { $count ->
+        [one] { $count } weiterer Spieler stand dazwischen.
+       *[other] { $count } weitere Spieler standen dazwischen.
+    }
+tournament-pairing-third = Die Verlierer der beiden Halbfinale spielen um den dritten Platz.
+tournament-pairing-tree = Der Turnierbaum führt sie zusammen: Nummer { $first } und Nummer { $second } der Setzliste.
+tournament-pairing-all_play = Hier trifft jeder auf jeden; eine feste Tabelle sagt, in welcher Runde.
+tournament-pairing-arena = Beide waren frei, standen in der Tabelle nah beieinander und hatten nicht gerade erst gegeneinander gespielt.
+tournament-pairing-alone = Jeder löst dieselbe Aufgabe für sich allein.
+tournament-pairing-heat = Vor dieser Runde standen sie auf den Plätzen { $places }.
+tournament-pairing-again =
+    { $count ->
+        [one] { $one } und { $two } hatten schon { $count } Lauf zusammen gespielt.
+       *[other] { $one } und { $two } hatten schon { $count } Läufe zusammen gespielt.
+    }
+tournament-pairing-strangers = Keiner von ihnen hatte schon einen Lauf mit einem anderen gespielt.
+tournament-pairing-starts = Der Beginn wechselt: { $one } beginnt, bisher { $first }-mal; { $two } begann { $second }-mal.

@@ -46,3 +46,32 @@ page-tournaments-arrange-offer = Offer this time
 page-tournaments-arrange-time = A time that suits you
 page-tournaments-arrange-hint = Two offers made at least 48 hours ahead count as your part.
 page-tournaments-leave-after = After this round: the games in it are played first
+
+tournament-pairing-hand = A director paired this round by hand: { $text }
+tournament-pairing-halves = In round 1 the upper half of the seeding meets the lower half: { $one }, number { $first }, meets { $two }, number { $second }.
+tournament-pairing-order = Before this round { $one } was number { $first } in the pairing order with { $points } points, and { $two } number { $second } with { $others }.
+tournament-pairing-neighbours = Neighbours in that order meet whenever they can.
+tournament-pairing-repeat = { $one } and { $two } had met before, in round { $rounds }: without a repeat the round could not be paired.
+tournament-pairing-met = { $one } had already met { $two }, in round { $rounds }.
+tournament-pairing-forbidden = { $one } and { $two } may not meet.
+tournament-pairing-apart = { $one } and { $two } share a club or a country, which are kept apart in the first rounds.
+tournament-pairing-free = { $name } has the bye.
+tournament-pairing-taken = { $one } was paired with { $two }: that way the distances over all pairs are smallest.
+tournament-pairing-more =
+    { $count ->
+        [one] { $count } more player stood between them.
+       *[other] { $count } more players stood between them.
+    }
+tournament-pairing-third = The losers of the two semi-finals play for third place.
+tournament-pairing-tree = The bracket brings them together: number { $first } and number { $second } of the seeding.
+tournament-pairing-all_play = Everybody here meets everybody; a fixed table says in which round.
+tournament-pairing-arena = Both were free, stood close to each other in the standings, and had not just played each other.
+tournament-pairing-alone = Everybody does the same task alone.
+tournament-pairing-heat = Before this round they were numbers { $places } in the standings.
+tournament-pairing-again =
+    { $count ->
+        [one] { $one } and { $two } had sat in { $count } heat together before.
+       *[other] { $one } and { $two } had sat in { $count } heats together before.
+    }
+tournament-pairing-strangers = None of them had sat in a heat together before.
+tournament-pairing-starts = Starts alternate: { $one } begins, having started { $first } times so far; { $two } started { $second } times.

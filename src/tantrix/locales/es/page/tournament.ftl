@@ -96,34 +96,6 @@ page-tournaments-boards = Mejores mesas
 page-tournaments-live = En juego:
 page-tournaments-why = ¿Por qué este rival?
 page-tournaments-why-heat = ¿Por qué estos rivales?
-tournament-pairing-hand = Un director emparejó esta ronda a mano: { $text }
-tournament-pairing-halves = En la ronda 1, la mitad superior del orden inicial se enfrenta a la inferior: { $one }, número { $first }, juega con { $two }, número { $second }.
-tournament-pairing-order = Antes de esta ronda, { $one } era el número { $first } del orden de emparejamiento con { $points } puntos, y { $two } el número { $second } con { $others }.
-tournament-pairing-neighbours = Los vecinos en ese orden se enfrentan siempre que pueden.
-tournament-pairing-repeat = { $one } ya se había enfrentado con { $two }, en la ronda { $rounds }: sin repetir no se podía emparejar la ronda.
-tournament-pairing-met = { $one } ya había jugado con { $two }, en la ronda { $rounds }.
-tournament-pairing-forbidden = { $one } no puede enfrentarse con { $two }.
-tournament-pairing-apart = { $one } comparte club o país con { $two }: se los separa en las primeras rondas.
-tournament-pairing-free = { $name } tiene el descanso.
-tournament-pairing-taken = { $one } juega con { $two }: así las distancias entre todos los pares son las menores.
-tournament-pairing-more =
-    { $count ->
-        [one] Entre ellos había { $count } jugador más.
-       *[other] Entre ellos había { $count } jugadores más.
-    }
-tournament-pairing-third = Los perdedores de las dos semifinales juegan por el tercer puesto.
-tournament-pairing-tree = El cuadro los enfrenta: número { $first } y número { $second } del orden inicial.
-tournament-pairing-all_play = Aquí todos juegan con todos; una tabla fija dice en qué ronda.
-tournament-pairing-arena = Ambos estaban libres, cerca en la clasificación, y no acababan de jugar entre sí.
-tournament-pairing-alone = Cada uno hace a solas la misma tarea.
-tournament-pairing-heat = Antes de esta ronda eran los números { $places } de la clasificación.
-tournament-pairing-again =
-    { $count ->
-        [one] { $one } ya había coincidido con { $two } en { $count } manga.
-       *[other] { $one } ya había coincidido con { $two } en { $count } mangas.
-    }
-tournament-pairing-strangers = Ninguno había coincidido antes en una manga.
-tournament-pairing-starts = La salida se alterna: empieza { $one }, que ha salido { $first } veces hasta ahora; { $two }, { $second } veces.
 page-tournaments-wall-text = Cada ronda: número del rival, puntos y puesto después
 page-tournaments-wall-heats = Cada ronda: los puntos de la manga y el puesto después.
 page-tournaments-wall-bye = descanso

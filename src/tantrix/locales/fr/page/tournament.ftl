@@ -96,34 +96,6 @@ page-tournaments-boards = Premières tables
 page-tournaments-live = En cours :
 page-tournaments-why = Pourquoi cet adversaire ?
 page-tournaments-why-heat = Pourquoi ces adversaires ?
-tournament-pairing-hand = La direction a apparié cette ronde à la main : { $text }
-tournament-pairing-halves = À la ronde 1, la moitié haute des têtes de série rencontre la moitié basse : { $one }, numéro { $first }, rencontre { $two }, numéro { $second }.
-tournament-pairing-order = Avant cette ronde, { $one } était numéro { $first } de l’appariement avec { $points } points, et { $two } numéro { $second } avec { $others }.
-tournament-pairing-neighbours = Les voisins dans cet ordre se rencontrent chaque fois que c’est possible.
-tournament-pairing-repeat = { $one } et { $two } s’étaient déjà rencontrés, à la ronde { $rounds } : sans répétition, la ronde ne pouvait être appariée.
-tournament-pairing-met = { $one } avait déjà rencontré { $two }, à la ronde { $rounds }.
-tournament-pairing-forbidden = { $one } et { $two } ne doivent pas se rencontrer.
-tournament-pairing-apart = { $one } et { $two } ont un club ou un pays en commun : on les sépare aux premières rondes.
-tournament-pairing-free = { $name } est exempt.
-tournament-pairing-taken = { $one } a été apparié avec { $two } : ainsi la somme des écarts est la plus petite.
-tournament-pairing-more =
-    { $count ->
-        [one] { $count } autre joueur se trouvait entre eux.
-       *[other] { $count } autres joueurs se trouvaient entre eux.
-    }
-tournament-pairing-third = Les perdants des deux demi-finales jouent pour la troisième place.
-tournament-pairing-tree = Le tableau les réunit : les têtes de série numéro { $first } et numéro { $second }.
-tournament-pairing-all_play = Ici tout le monde rencontre tout le monde ; une grille fixe dit à quelle ronde.
-tournament-pairing-arena = Tous deux étaient libres, proches au classement, et ne venaient pas de jouer ensemble.
-tournament-pairing-alone = Chacun fait la même épreuve, seul.
-tournament-pairing-heat = Avant cette ronde, ils occupaient les rangs { $places } du classement.
-tournament-pairing-again =
-    { $count ->
-        [one] { $one } et { $two } avaient déjà joué { $count } manche ensemble.
-       *[other] { $one } et { $two } avaient déjà joué { $count } manches ensemble.
-    }
-tournament-pairing-strangers = Aucun d’eux n’avait encore joué une manche avec un autre.
-tournament-pairing-starts = Les débuts alternent : { $one } commence, après avoir commencé { $first } fois jusqu’ici ; { $two } a commencé { $second } fois.
 page-tournaments-wall-text = Chaque ronde : numéro de l’adversaire, points, puis place
 page-tournaments-wall-heats = À chaque ronde : les points de la manche, et la place ensuite.
 page-tournaments-wall-bye = exempt
