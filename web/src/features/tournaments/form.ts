@@ -57,6 +57,14 @@ export interface Draft {
   apart: string;
   /** Whether those of about the same rating meet at first. */
   bands: boolean;
+  /** What counts first, in a match or in the order of pairing; of teams it is matches. */
+  by: 'points' | 'wins';
+  /** Who meets in round 1 of a Swiss. */
+  first: StageSettings['first'];
+  /** Whose time counts in doubles. */
+  pool: Settings['pool'];
+  /** How many seconds late those who watch see games. */
+  delay: string;
   minutes: string;
   /** The local time of a `datetime-local` field; empty where a director begins. */
   starts: string;
@@ -112,6 +120,10 @@ export const EMPTY: Draft = {
   cut: '',
   apart: '',
   bands: false,
+  by: 'points',
+  first: 'halves',
+  pool: 'pair',
+  delay: '60',
   minutes: '15',
   starts: '',
   again: ONCE,
@@ -134,14 +146,15 @@ export const EMPTY: Draft = {
   prizes: '',
 };
 
-/** What is usual for a format and for who plays: five minutes each in an arena, 24 for a pair, more games where few meet. */
-function usualOf({ format, kind }: Draft): Pick<Draft, 'minutes' | 'games'> {
+/** What is usual for a format and for who plays: five minutes each in an arena, 24 for a pair, more games where few meet or many days pass. */
+function usualOf({ format, kind, days }: Draft): Pick<Draft, 'minutes' | 'games'> {
   const minutes = format === 'arena' ? '5' : kind === 'pair' ? '24' : format === 'heats' ? '20' : '15';
+  if (numberOf(days) > 0 && format !== 'arena' && !isHeats(format)) return { minutes, games: '2' };
   return { minutes, games: format === 'groups' ? '4' : kind === 'team' && format !== 'knockout' ? '2' : '' };
 }
 
-/** The fields once another format is chosen, or who plays: what is usual follows, what was typed stays. */
-export function chosen(draft: Draft, change: Partial<Pick<Draft, 'format' | 'kind'>>): Draft {
+/** The fields once another format is chosen, who plays, or days for a turn: what is usual follows, what was typed stays. */
+export function chosen(draft: Draft, change: Partial<Pick<Draft, 'format' | 'kind' | 'days'>>): Draft {
   const next = { ...draft, ...change };
   const before = usualOf(draft);
   const usual = usualOf(next);
@@ -187,8 +200,8 @@ function stagesOf(draft: Draft): StageSettings[] {
   const { format } = draft;
   const games = Math.max(gamesOf(draft), 1);
   /** Of teams matches count first, and those of one country meet late. */
-  const common = kindOf(draft) === 'team' ? { ...STAGE, by: 'matches' as const, apart: MOST_ROUNDS } : STAGE;
-  const cup = { ...common, by: STAGE.by, format: 'knockout' as const, games: format === 'knockout' ? numberOf(draft.games) : 0, third_place: draft.third, alternate: draft.alternate };
+  const common = kindOf(draft) === 'team' ? { ...STAGE, by: 'matches' as const, apart: MOST_ROUNDS } : { ...STAGE, by: draft.by };
+  const cup = { ...common, by: draft.by, format: 'knockout' as const, games: format === 'knockout' ? numberOf(draft.games) : 0, third_place: draft.third, alternate: draft.alternate };
   if (format === 'knockout') return draft.plate ? [cup, { ...cup, source: 'plate', third_place: false }] : [cup];
   if (format === 'arena') return [{ ...STAGE, format, minutes: numberOf(draft.lasts), pays: draft.pays, streaks: draft.streaks }];
   if (isAlone(format)) return [{ ...STAGE, format, games: format === 'simul' ? 1 : numberOf(draft.games), minutes: numberOf(draft.lasts), robot: draft.robot }];
@@ -196,7 +209,7 @@ function stagesOf(draft: Draft): StageSettings[] {
   const first = { ...common, format, duplicate, games, repeats: format === 'swiss' && draft.repeats, alternate: draft.alternate && !duplicate };
   if (format === 'swiss') {
     const apart = kindOf(draft) === 'team' ? MOST_ROUNDS : Math.min(numberOf(draft.apart), MOST_ROUNDS);
-    const swiss = { ...first, rounds: numberOf(draft.rounds), apart, bands: draft.bands, advance: numberOf(draft.cut) };
+    const swiss = { ...first, rounds: numberOf(draft.rounds), apart, bands: draft.bands, advance: numberOf(draft.cut), first: draft.first };
     return draft.cut === '' ? [swiss] : [swiss, { ...cup, source: 'advanced' }];
   }
   if (format !== 'groups') return [{ ...first, rounds: numberOf(draft.rounds) }];
@@ -207,9 +220,9 @@ function stagesOf(draft: Draft): StageSettings[] {
 }
 
 /** What the server needs of everything that the form has no field for. */
-type Base = Pick<Settings, 'colour_blind_sets' | 'pool' | 'tables'> & { online: Pick<OnlineSettings, 'delay_s'> };
+type Base = Pick<Settings, 'colour_blind_sets' | 'tables'> & { online?: OnlineSettings };
 
-const BASE: Base = { colour_blind_sets: 0, pool: 'pair', tables: 0, online: { delay_s: 60 } };
+const BASE: Base = { colour_blind_sets: 0, tables: 0 };
 
 /** The settings that are asked for; `old` ones keep what the form has no field for. */
 export function settingsOf(draft: Draft, old: Settings | null = null): Settings {
@@ -222,6 +235,7 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
     name: draft.name.trim(),
     stages: old === null ? stagesOf(draft) : changed(old.stages, draft),
     limit_ms: numberOf(draft.minutes, 15) * MINUTE_MS,
+    pool: draft.pool,
     conditions: {
       invited: draft.invited,
       least_elo: numberOf(draft.leastElo),
@@ -236,6 +250,7 @@ export function settingsOf(draft: Draft, old: Settings | null = null): Settings 
     prizes: draft.prizes.split('\n').map((line) => line.trim()).filter((line) => line !== ''),
     online: {
       ...(old ?? BASE).online,
+      delay_s: numberOf(draft.delay),
       days: appointed ? 0 : numberOf(draft.days),
       ends_days: numberOf(draft.ends, 28) || 28,
       decision_days: numberOf(draft.decision, 3),
@@ -275,7 +290,10 @@ function changed(old: readonly StageSettings[], draft: Draft): StageSettings[] {
     if (said?.format !== stage.format) return stage;
     const { rounds, groups, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate } = said;
     const games = stage.source === 'advanced' ? stage.games : said.games;
-    return { ...stage, ...pairedBy(stage, said, draft), games, rounds, groups, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate };
+    /** A stage that counts otherwise than the first one stays so, unless the form is changed. */
+    const by = stage.by === 'matches' || draft.by === byOf(old[0]) ? stage.by : said.by;
+    const who = index === 0 ? said.first : stage.first;
+    return { ...stage, ...pairedBy(stage, said, draft), by, first: who, games, rounds, groups, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate };
   });
 }
 
@@ -289,6 +307,8 @@ function pairedBy(stage: StageSettings, said: StageSettings, { kind, cut }: Draf
 function cutOf([first, next]: readonly (StageSettings | undefined)[]): string {
   return first?.format === 'swiss' && next?.format === 'knockout' && next.source === 'advanced' ? textOf(first.advance) : '';
 }
+
+const byOf = ({ by }: StageSettings): Draft['by'] => (by === 'wins' ? 'wins' : 'points');
 
 const hasPlate = (stages: readonly StageSettings[]): boolean => stages.some(({ source }) => source === 'plate');
 
@@ -325,6 +345,10 @@ export function draftOf(settings: Settings): Draft {
     cut: cutOf(settings.stages),
     apart: textOf(first.apart),
     bands: first.bands,
+    by: byOf(first),
+    first: first.first,
+    pool: settings.pool,
+    delay: String(settings.online.delay_s),
     minutes: String(settings.limit_ms / MINUTE_MS),
     starts: settings.starts_ms === 0 ? '' : localTime(settings.starts_ms),
     again: againOf(settings.online.recurrence),

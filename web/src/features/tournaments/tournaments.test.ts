@@ -338,6 +338,27 @@ describe('the form', () => {
     ]);
   });
 
+  it('has what few change: wins first, round 1, the time of a pair, and how late games are seen', () => {
+    const draft = { ...EMPTY, cut: '4', by: 'wins', first: 'lot', kind: 'pair', pool: 'player', delay: '0' } as const;
+    const made = settingsOf(draft);
+    expect(made).toMatchObject({ pool: 'player', online: { delay_s: 0 } });
+    expect(made.stages).toMatchObject([{ by: 'wins', first: 'lot' }, { by: 'wins', first: 'halves' }]);
+    expect(settingsOf(draftOf(made), made)).toEqual(made);
+    expect(settingsOf({ ...draftOf(made), by: 'points' }, made).stages).toMatchObject([{ by: 'points' }, { by: 'points' }]);
+    const [first, cup] = made.stages;
+    const mixed: Settings = { ...made, stages: [{ ...first, by: 'points' }, cup] };
+    expect(settingsOf(draftOf(mixed), mixed).stages).toEqual(mixed.stages);
+    const teams = settingsOf({ ...EMPTY, kind: 'team', by: 'wins' });
+    expect(teams.stages).toMatchObject([{ by: 'matches' }]);
+    expect(settingsOf(draftOf(teams), teams).stages).toEqual(teams.stages);
+  });
+
+  it('proposes two games a match by correspondence', () => {
+    expect(chosen(EMPTY, { days: '3' }).games).toBe('2');
+    expect(chosen({ ...EMPTY, games: '4' }, { days: '3' }).games).toBe('4');
+    expect(chosen(chosen(EMPTY, { days: '3' }), { days: '' }).games).toBe('');
+  });
+
   it('has a knock-out of the best follow a Swiss, and says who meets at first', () => {
     const draft = { ...EMPTY, cut: '8', apart: '2', bands: true, third: true, rounds: '5' };
     const made = settingsOf(draft);

@@ -22,6 +22,7 @@ page-tournaments-rules-best =
        *[other] die besten { $count } kommen weiter
     }
 page-tournaments-rules-bands = in der ersten Hälfte der Runden werden ähnlich Starke gepaart
+page-tournaments-rules-wins = Siege zählen zuerst, dann Punkte
 page-tournaments-rules-matches = zuerst zählen die Matches: 2 Punkte für ein gewonnenes, 1 für ein unentschiedenes
 page-tournaments-rules-apart =
     { $count ->

@@ -22,6 +22,7 @@ page-tournaments-rules-best =
        *[other] the best { $count } go on
     }
 page-tournaments-rules-bands = in the first half of the rounds those with similar ratings are paired
+page-tournaments-rules-wins = wins count first, then points
 page-tournaments-rules-matches = matches count first: 2 points for one won, 1 for one drawn
 page-tournaments-rules-apart =
     { $count ->

@@ -22,6 +22,7 @@ page-tournaments-rules-best =
        *[other] pasan los { $count } mejores
     }
 page-tournaments-rules-bands = en la primera mitad de las rondas se emparejan niveles parecidos
+page-tournaments-rules-wins = las victorias cuentan primero, luego los puntos
 page-tournaments-rules-matches = primero cuentan los encuentros: 2 puntos por ganarlo, 1 por empatarlo
 page-tournaments-rules-apart =
     { $count ->

@@ -22,6 +22,7 @@ page-tournaments-rules-best =
        *[other] les { $count } meilleurs continuent
     }
 page-tournaments-rules-bands = pendant la première moitié des rondes, les niveaux proches se rencontrent
+page-tournaments-rules-wins = les victoires comptent d’abord, puis les points
 page-tournaments-rules-matches = les matchs comptent d’abord : 2 points pour un match gagné, 1 pour un match nul
 page-tournaments-rules-apart =
     { $count ->
