@@ -45,11 +45,11 @@ page-result = La fin de la partie
 
 ## The Mind Game
 
-page-mind-text = Rouge contre noir, le jeu de 1988 : des tuiles à trois bandes, un plateau avec une marge, et la plus longue ligne de votre couleur.
+page-mind-text = Rouge contre noir, le jeu de 1988 : un plateau avec une marge, et la plus longue ligne de votre couleur.
 page-mind-colour-R = Rouge, commence
 page-mind-colour-K = Noir
 page-mind-reading = Plateau et tuiles
-page-mind-reading-text = On ne sait plus quelle taille avait le premier plateau, ni quelles tuiles il y avait. Ici, c’est un hexagone de six cases de côté, avec deux tuiles de chaque motif.
+page-mind-reading-text = On ignore la taille du premier plateau et ses tuiles. Ici : un hexagone de six cases de côté, deux tuiles de chaque motif.
 page-mind-side = Cases par côté
 page-mind-copies = Tuiles
 page-mind-copies-tiles =
@@ -67,4 +67,4 @@ page-hand-of = Main : { $name }
 
 page-live-result-void-entered = Le résultat a été saisi par la direction du tournoi
 page-live-result-void-cancelled = Le tournoi a été annulé : cette partie ne compte pas
-page-live-result-void-unneeded = La rencontre est décidée : cette partie n’était plus nécessaire et ne compte pas
+page-live-result-void-unneeded = Rencontre décidée : cette partie ne compte pas
