@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.directing import Desk
+from tantrix.tournaments.results import Ending
 
 
 @pytest.fixture
@@ -106,3 +107,17 @@ def test_what_is_announced_may_be_said_at_once(tmp_path: Path) -> None:
 
 def test_only_doubles_have_a_pool(tmp_path: Path) -> None:
     assert "--pairs" in Desk(tmp_path).refused("new", "Cup", "--pool", "player")
+
+
+def test_whoever_withdraws_after_the_round_plays_its_games_first(hall: Desk) -> None:
+    hall.do("pair")
+    hall.do("publish")
+    (one, two), *others = (pairing.sides for pairing in hall.state.rounds[-1].pairings)
+    assert "will withdraw after the round" in hall.do("withdraw", str(one), "--after-round")
+    assert hall.state.entry(one).presence == "present"
+    sides = [(one, two), *others]
+    hall.do("enter", "--yes", text="".join(f"{a} 24 {b} 20\n" for a, b in sides))
+    assert hall.state.entry(one).presence == "left"
+    played = hall.state.rounds[-1].pairings[0].games[0].result
+    assert played is not None
+    assert (played.ending, played.scores) == (Ending.PLAYED, (24, 20))

@@ -74,7 +74,7 @@ def _without(state: TournamentState, undone: set[int]) -> TournamentState:
 def _after(state: TournamentState, event: AnyEvent) -> TournamentState:
     """Return what an event makes of a state; who was to leave after it has left."""
     found = _changed(state, event)
-    return let_go(found) if found.leaving else found
+    return _promote(let_go(found)) if found.leaving else found
 
 
 def _changed(state: TournamentState, event: AnyEvent) -> TournamentState:

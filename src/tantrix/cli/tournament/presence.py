@@ -40,19 +40,26 @@ def back_command(who: tuple[str, ...], *, as_json: bool) -> None:
 @command("tournament.withdraw")
 @click.argument("who", metavar="NUMBER", nargs=-1, required=True)
 @click.option("--reason", help="cli.option.tournament.reason", default="")
+@click.option("--after-round", help="cli.option.tournament.after_round", is_flag=True)
 @as_json
-def withdraw_command(who: tuple[str, ...], reason: str, *, as_json: bool) -> None:
-    """Take somebody out; a game that is paired and not played is lost by default."""
+def withdraw_command(
+    who: tuple[str, ...], reason: str, *, after_round: bool, as_json: bool
+) -> None:
+    """Take somebody out, at once or after the round.
+
+    A game that is paired and not played is lost by default.
+    """
     file = to_change()
     number = entry_of(file.state, " ".join(who))
 
     def decide(state: TournamentState) -> list[AnyEvent]:
-        left = entering.withdraw(state, number, reason)
+        left = entering.withdraw(state, number, reason, after_round=after_round)
         after = fold.apply(state, left, state.updated_ms)
         return [left, *scoring.walkovers(after, reason or say("cli.tournament.withdrew"))]
 
     logged = add(file, decide)
-    lines = [say("cli.tournament.has_left", entry=named(file.state, number))]
+    which = "will_leave" if number in file.state.leaving else "has_left"
+    lines = [say(f"cli.tournament.{which}", entry=named(file.state, number))]
     lines += [
         say("cli.tournament.walkover", place=f"{event.round}.{event.table}.{event.game}")
         for event, _ in logged
