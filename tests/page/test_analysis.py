@@ -71,6 +71,7 @@ def test_on_a_phone_the_analysis_is_a_dialog(
     visit = visitor(viewport=size, locale=lang, color_scheme="dark")
     page = visit.open(f"/replay/{table}?at=1")
     words = catalogue(lang[:2])
+    page.locator("summary").click()
     page.get_by_role("button", name=str(words["page.analysis.open"]), exact=True).click()
     dialog = page.get_by_role("dialog", name=str(words["page.analysis"]))
     expect(dialog.get_by_role("row")).to_have_count(6)

@@ -182,7 +182,7 @@ def test_the_mind_game_is_played_with_the_mouse_against_a_robot(
     page = visit.open("/mind")
     page.evaluate("localStorage.setItem('tantrix.settings', JSON.stringify({ instant: true }))")
     page = visit.open("/mind")
-    expect(page.get_by_text("We use a hexagon with six spaces per side")).to_be_visible()
+    expect(page.get_by_text("Here it is a hexagon with six spaces per side")).to_be_visible()
     page.get_by_role("radio", name="Greedy").check(force=True)
     page.get_by_role("radio", name="8", exact=True).check(force=True)
     page.get_by_role("button", name="Start the game").click()

@@ -180,7 +180,7 @@ def test_a_game_is_analysed_and_gone_on_with_without_a_network(
         expect(page.locator("[data-outcome]")).to_be_visible()
         table = page.url
         page.get_by_role("button", name="Analyse").click()
-        graph = page.get_by_role("img", name=re.compile("Chances of"))
+        graph = page.get_by_role("img", name=re.compile("Your chances"))
         expect(graph).to_be_visible(timeout=120_000)
         expect(page.get_by_role("progressbar")).to_have_count(0)
         expect(page.locator("figure a")).not_to_have_count(0)

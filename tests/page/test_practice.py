@@ -67,7 +67,7 @@ def test_the_end_is_analysed_on_its_page_and_tried_again(visit: Visit, rng: rand
     page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
     expect(page.locator("[data-outcome]")).to_be_visible()
     page.get_by_role("button", name="Analyse").click()
-    expect(page.get_by_role("img", name=re.compile("Chances of"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Your chances"))).to_be_visible()
     tries = page.locator("[data-try]")
     expect(tries).to_have_count(3)
     keep(page, "end-analysed")

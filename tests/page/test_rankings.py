@@ -216,7 +216,7 @@ def test_an_empty_server_says_so(visit: Visit) -> None:
 def test_it_is_walked_through_with_keys_alone(visitor: Visitor, ranked: Serving) -> None:
     page = opened(visitor(ranked.url))
     page.get_by_role("link", name="This month").focus()
-    for _ in range(5):
+    for _ in range(6):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Countries")).to_be_visible()
