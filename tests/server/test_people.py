@@ -443,7 +443,7 @@ async def test_what_a_visitor_made_goes_with_who_logs_in(pages: Pages, others: P
     page = await others.new()
     table = page.snapshot["table"]["id"]
     await begin(others)
-    figure = {"placements": ["1@0,0:0"], "name": "One", "by": "Ann"}
+    figure = {"placements": ["1@0,0:0"], "name": "One", "by": "Bo"}
     await others.post("/api/figures", figure)
     await log_in(others)
     assert [row["table"]["id"] for row in (await pages.get("/api/tables"))["tables"]] == [table]
