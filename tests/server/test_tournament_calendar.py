@@ -33,6 +33,7 @@ def row(**more: object) -> TournamentRow:
         "round": 0,
         "rounds": 5,
         "limit_ms": 900_000,
+        "lasts_ms": 5 * 33 * 60_000,
         "by": "Ann",
     }
     return TournamentRow(**{**usual, **more})

@@ -2241,7 +2241,7 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
     """A tournament in a list. `round` is the last one that is published, of so many `rounds`.
 
-    It takes `lasts_ms` where everybody uses the whole time, 0 where that was not noted.
+    It takes `lasts_ms` where everybody uses the whole time.
     """
 
     id: str

@@ -5040,7 +5040,7 @@ export interface components {
         /**
          * @description A tournament in a list. `round` is the last one that is published, of so many `rounds`.
          *
-         *     It takes `lasts_ms` where everybody uses the whole time, 0 where that was not noted.
+         *     It takes `lasts_ms` where everybody uses the whole time.
          */
         TournamentRow: {
             id: string;
@@ -5057,7 +5057,6 @@ export interface components {
             rounds: number;
             limit_ms: number;
             by: string;
-            /** @default 0 */
             lasts_ms: number;
         };
         /** @description All of a tournament but its entries, rounds and standings, which are asked for by HTTP. */

@@ -58,9 +58,8 @@ def _written(events: Iterable[CalendarEvent]) -> bytes:
 
 def _event(row: TournamentRow, origin: str, lang: str) -> CalendarEvent:
     """Return one tournament, as long as it takes where everybody uses the whole time."""
-    lasts_ms = row.lasts_ms or max(row.rounds, 1) * (game_ms(row.limit_ms) + PAUSE_MS)
-    made = _begun(row, f"tournament-{row.id}", row.starts_ms, lasts_ms, origin)
-    if lasts_ms >= DAY_MS:  # nobody is busy all that time
+    made = _begun(row, f"tournament-{row.id}", row.starts_ms, row.lasts_ms, origin)
+    if row.lasts_ms >= DAY_MS:  # nobody is busy all that time
         made.add("transp", "TRANSPARENT")
     made.add("summary", row.name)
     formats = ", ".join(say(f"page.tournaments.format.{name}", lang=lang) for name in row.formats)

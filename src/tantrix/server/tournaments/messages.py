@@ -39,7 +39,7 @@ class TournamentMade(msgspec.Struct, frozen=True):
 class TournamentRow(msgspec.Struct, frozen=True):
     """A tournament in a list. `round` is the last one that is published, of so many `rounds`.
 
-    It takes `lasts_ms` where everybody uses the whole time, 0 where that was not noted.
+    It takes `lasts_ms` where everybody uses the whole time.
     """
 
     id: str
@@ -54,7 +54,7 @@ class TournamentRow(msgspec.Struct, frozen=True):
     rounds: int
     limit_ms: int
     by: str
-    lasts_ms: int = 0
+    lasts_ms: int
 
 
 class TournamentList(msgspec.Struct, frozen=True):
