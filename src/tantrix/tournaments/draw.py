@@ -48,10 +48,9 @@ WIN = 10**6
 def seed(state: TournamentState, number: int, order: Sequence[Entry] | None = None) -> Seeded:
     """Return the beginning of a stage: by strength, or in an order that is given; and its groups.
 
-    Raises `TantrixError` where two would share a group that may not meet. The entries of a later
-    stage come from the one before, see `directing`. Who is away is among
-    the entries only where each round follows from the one before: elsewhere its opponents are drawn
-    now.
+    The entries of a later stage come from the one before, see `directing`. Who is away is among
+    them only where each round follows from the one before: elsewhere its opponents are drawn now.
+    Raises `TantrixError` where two would share a group that may not meet.
     """
     settings = state.settings.stages[number]
     if order is None:
@@ -241,9 +240,6 @@ def _heats(state: TournamentState, stage: StageState, games: int) -> Paired:
         raise TantrixError("tournament.no_pairing", round=number)
     out = [entry for entry in stage.order if entry not in order and _takes_part(state, entry)]
     requested = tuple(entry for entry in out if _asked(state, entry, number))
-    seated_from = [order, sorted(met.items()), heats, rested]
-    if state.forbidden:  # or else rounds have the hash that they had before this was among it
-        seated_from.append(sorted(state.forbidden))
     return Paired(
         stage=stage.number,
         round=number,
@@ -255,7 +251,7 @@ def _heats(state: TournamentState, stage: StageState, games: int) -> Paired:
         requested=requested,
         absent=tuple(entry for entry in out if entry not in requested),
         games=games,
-        digest=digest_of(*seated_from),
+        digest=digest_of(order, sorted(met.items()), heats, rested, sorted(state.forbidden)),
     )
 
 

@@ -139,9 +139,8 @@ def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
 def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
     """Return that an entry is there again; of a later stage, who has left stays away.
 
-    Where its seat is another's by now, it waits for one, behind those who wait already.
-    Who was not there at the seeding can only come as long as one can enter, who is disqualified not
-    at all.
+    Where its seat is another's by now, it waits for one, behind those who wait already. Who was not
+    there at the seeding can only come as long as one can enter, who is disqualified not at all.
     """
     going_on(state)
     found = state.entry(entry)

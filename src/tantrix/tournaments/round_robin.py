@@ -84,8 +84,8 @@ def _apart(
 ) -> list[int] | None:
     """Return a group for each, so that no two of a pot or of a country share one, `None` if none.
 
-    Nor do two share one that are forbidden to meet.
-    It tries the groups of the last one anew wherever the next one finds no place.
+    Nor do two share one that are forbidden to meet. It tries the groups of the last one anew
+    wherever the next one finds no place.
     """
     tried = [0] * len(lots)
     barred = {

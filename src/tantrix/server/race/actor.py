@@ -58,7 +58,6 @@ from tantrix.server.race.state import (
     RobotSet,
     SeatLeft,
     SeatTaken,
-    ready_alone,
     seated,
     turned,
     went,
@@ -427,8 +426,3 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
         left_ms = max(0, self._due_ms - self._deps.tick_ms())
         go_in_ms = left_ms if self.state.status == "counting" else None
         return RaceMoment(self.here, go_in_ms, self._deps.wall_ms())
-
-
-def seats_again(table: RaceTableState) -> tuple[RaceSeat, ...]:
-    """Return the seats of the next race: the same; of several people nobody is ready yet."""
-    return ready_alone(table.seats)

@@ -16,7 +16,7 @@ from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import RACE, NewRow, Unavailable
 from tantrix.server.notifications.notices import round_paired
 from tantrix.server.race import views
-from tantrix.server.race.actor import RaceActor, RaceDeps, seats_again
+from tantrix.server.race.actor import RaceActor, RaceDeps
 from tantrix.server.race.messages import Level, ListedRace, NewRace, NewSeat, WaitingRace
 from tantrix.server.race.state import (
     RACE_LOG,
@@ -70,7 +70,7 @@ class RaceManager(SourcedRegistry[RaceActor]):
             raise TantrixError("lobby.fixed")
         if race.state.status != "over":
             raise TantrixError("lobby.not_over")
-        beginning = RaceCreated(seats=seats_again(race.state), handicap=race.state.handicap)
+        beginning = RaceCreated(seats=ready_alone(race.state.seats), handicap=race.state.handicap)
         following = await self._create(race.owner, beginning, race_id)
         await self.room(following)
         await race.follow(following)
