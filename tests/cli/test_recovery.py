@@ -131,8 +131,10 @@ def test_heats_come_back_one_by_one(desk: Desk) -> None:
 @pytest.mark.parametrize("format_", ["round-robin", "groups", "knockout"])
 def test_where_pairs_are_given_none_can_be_forced(desk: Desk, format_: str) -> None:
     desk.begin(NAMES, "--format", format_)
-    assert "--order" in desk.refused("pair", "--force", "1-2", "--reason", "lost")
-    assert "--order" in desk.refused("pair", "--bye", "3", "--reason", "lost")
+    for words in (("--force", "1-2"), ("--bye", "3")):
+        said_why = desk.refused("pair", *words, "--reason", "lost")
+        assert said_why.endswith("nobody can choose a pair or a bye.")
+        assert desk.state.rounds == ()
 
 
 @pytest.mark.parametrize(

@@ -184,6 +184,16 @@ async def test_a_token_needs_the_scope(server: Open, five: list[Player]) -> None
 # --- what is refused -----------------------------------------------------------------------------
 
 
+async def test_pairs_are_forced_in_a_swiss_alone(five: list[Player]) -> None:
+    dora, *people = five
+    made = await dora.make({"format": "knockout", "games": 1}, online=BY_HAND)
+    for one in people:
+        await one.do(made, "join")
+    for asked in ({"forced": [[1, 2]]}, {"bye": 3}):
+        assert await dora.refused(made, "pair", reason="a wish", **asked) == "tournament.no_force"
+    assert (await dora.head(made))["status"] == "open"
+
+
 async def test_bad_input_is_refused_with_a_reason_and_changes_nothing(five: list[Player]) -> None:
     dora, ann, *_ = five
     made = await begun(*five)

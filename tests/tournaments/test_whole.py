@@ -600,6 +600,16 @@ def test_forced_pairs_are_made_with_a_reason() -> None:
     assert [bye.entry for bye in paired.byes] == [5]
 
 
+@pytest.mark.parametrize("form", ["round_robin", "groups", "knockout", "heats", "gobble"])
+def test_nobody_chooses_pairs_where_they_follow_from_the_draw(form: str) -> None:
+    director = Director(TournamentSettings(name=form, stages=(stage(form),)), 7)
+    for asked in ({"forced": [(1, 6)]}, {"bye": 5}):
+        refused(
+            "tournament.no_force",
+            lambda asked=asked: directing.pair_next(director.state, reason="a wish", **asked),
+        )
+
+
 def test_level_at_the_cut_the_lot_is_drawn_only_if_somebody_says_so() -> None:
     stages = (stage("round_robin", advance=1), stage("knockout", source="advanced"))
     director = Director(TournamentSettings(name="level", stages=stages), 2)

@@ -98,9 +98,12 @@ def draw_round(
 ) -> Paired:
     """Return the next round of a stage; raises `TantrixError` where it cannot be paired.
 
-    `forced` pairs are made and `bye` is given whatever else holds; only a Swiss stage knows them.
+    `forced` pairs are made and `bye` is given whatever else holds. They are for a Swiss stage: in
+    all others who meets follows from the draw, and they are refused as `tournament.no_force`.
     """
     stage = state.stages[number]
+    if (forced or bye is not None) and stage.settings.format != "swiss":
+        raise TantrixError("tournament.no_force")
     index = len(state.rounds_of(number)) + 1
     games = games_of(state, stage, index)
     match stage.settings.format:

@@ -296,16 +296,10 @@ def _by_hand(
     bye: Entry | None,
     reason: str,
 ) -> list[AnyEvent]:
-    """Return the next round with tables that are said: in a Swiss some or all, of heats all.
-
-    Raises `TantrixError` `cli.tournament.no_force` for a format whose tables are given.
-    """
-    format_ = state.settings.stages[_to_pair(state, number)].format
-    if format_ == "swiss":
+    """Return the next round with tables that are said: in a Swiss some or all, of heats all."""
+    if state.settings.stages[_to_pair(state, number)].format != "heats" or not tables:
         pairs = [_pair(table) for table in tables]
         return directing.pair_next(state, number, forced=pairs, bye=bye, reason=reason)
-    if format_ != "heats" or not tables:
-        raise TantrixError("cli.tournament.no_force")
     *begun, drawn = directing.pair_next(state, number)
     for event in begun:
         state = fold.apply(state, event, state.updated_ms)

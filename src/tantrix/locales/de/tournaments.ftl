@@ -186,7 +186,6 @@ cli-tournament-points = „{ $text }“ sind keine Turnierpunkte: Schreibe 14.7.
 cli-tournament-hour = „{ $text }“ ist keine Uhrzeit: Schreibe 14:30.
 cli-tournament-place = „{ $text }“ ist keine Stelle: Schreibe 5.3 für Tisch 3 in Runde 5, 5.3.2 für die zweite Partie dort.
 cli-tournament-bad_pair = „{ $text }“ sagt nicht, wer gemeint ist: Schreibe 3-9, oder 3-1-2, wo mehr zusammengehören.
-cli-tournament-no_force = Hier folgen die Paare aus Setzliste und Gruppen, und niemand kann sie wählen. Um mit den Kontrollblättern weiterzumachen, nenne zur ersten Runde --order und --groups.
 tournament-not_again = Das passt nicht: Alle, die mitspielen, werden einmal genannt, und Gruppen und Tische sind so viele und so groß, wie sie sein müssen.
 tournament-heat_shares = Eine Entscheidung, die die Punkte eines Tisches zu dritt oder viert verteilt, nennt alle, die dort spielen, und die Punkte ergeben 10,0 für jeden.
 cli-tournament-elo = „{ $text }“ ist kein Elo.

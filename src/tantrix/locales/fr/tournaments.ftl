@@ -186,7 +186,6 @@ cli-tournament-points = « { $text } » ne sont pas des points de tournoi : �
 cli-tournament-hour = « { $text } » n’est pas une heure : écrivez 14:30.
 cli-tournament-place = « { $text } » n’est pas une place : écrivez 5.3 pour la table 3 de la ronde 5, 5.3.2 pour sa deuxième partie.
 cli-tournament-bad_pair = « { $text } » ne dit pas de qui il s’agit : écrivez 3-9, ou 3-1-2 s’ils sont plus nombreux.
-cli-tournament-no_force = Ici les paires découlent de l’ordre de départ et des groupes, et personne ne peut les choisir. Pour repartir des feuilles de contrôle, donnez --order et --groups avec la première ronde.
 tournament-not_again = Cela ne convient pas : chaque participant est nommé une fois, et les groupes et les tables ont le nombre et la taille qu’il faut.
 tournament-heat_shares = Une décision qui partage les points d’une table à trois ou quatre nomme tous ceux qui y jouent, et les points font 10,0 par joueur.
 cli-tournament-elo = « { $text } » n’est pas un Elo.

@@ -351,6 +351,7 @@ async def open_entries(request: Request, body: o.OpenEntries) -> Accepted:
         "tournament.itself",
         "tournament.missing",
         "tournament.no_entry",
+        "tournament.no_force",
         "tournament.no_pairing",
         "tournament.no_stage",
         "tournament.not_open",

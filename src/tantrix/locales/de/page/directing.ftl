@@ -141,6 +141,7 @@ page-tournaments-direct-open = Anmeldung öffnen
 page-tournaments-direct-pair = Runde paaren
 page-tournaments-direct-pair-text = Bis zur Veröffentlichung sieht niemand die Runde.
 page-tournaments-direct-pair-add = Paarung festlegen
+tournament-no_force = Hier folgt aus Setzliste, Gruppen oder Los, wer gegen wen spielt: Niemand kann ein Paar oder ein Freilos wählen.
 page-tournaments-direct-hand = Von Hand
 page-tournaments-direct-one = Erster Spieler
 page-tournaments-direct-two = Zweiter Spieler

@@ -141,6 +141,7 @@ page-tournaments-direct-open = Open entries
 page-tournaments-direct-pair = Pair the round
 page-tournaments-direct-pair-text = Nobody sees the round until it is published.
 page-tournaments-direct-pair-add = Fix a pair
+tournament-no_force = Here who meets follows from the seeding, the groups or the lot: nobody can choose a pair or a bye.
 page-tournaments-direct-hand = By hand
 page-tournaments-direct-one = First player
 page-tournaments-direct-two = Second player

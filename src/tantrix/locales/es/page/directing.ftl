@@ -141,6 +141,7 @@ page-tournaments-direct-open = Abrir inscripciones
 page-tournaments-direct-pair = Emparejar la ronda
 page-tournaments-direct-pair-text = Nadie ve la ronda hasta que se publica.
 page-tournaments-direct-pair-add = Fijar una pareja
+tournament-no_force = Aquí los enfrentamientos resultan del orden inicial, de los grupos o del sorteo: nadie puede elegir un par ni un descanso.
 page-tournaments-direct-hand = A mano
 page-tournaments-direct-one = Primer jugador
 page-tournaments-direct-two = Segundo jugador

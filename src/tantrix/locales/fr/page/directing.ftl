@@ -141,6 +141,7 @@ page-tournaments-direct-open = Ouvrir les inscriptions
 page-tournaments-direct-pair = Apparier la ronde
 page-tournaments-direct-pair-text = Personne ne voit la ronde avant sa publication.
 page-tournaments-direct-pair-add = Fixer une paire
+tournament-no_force = Ici, les rencontres découlent de l’ordre de départ, des groupes ou du sort : personne ne peut choisir une paire ou une exemption.
 page-tournaments-direct-hand = À la main
 page-tournaments-direct-one = Premier joueur
 page-tournaments-direct-two = Deuxième joueur
