@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.directing import Desk
+from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.results import Ending
 
 
@@ -103,6 +104,25 @@ def test_what_is_announced_may_be_said_at_once(tmp_path: Path) -> None:
     known = desk.state.settings
     assert (known.pool, known.capacity, known.text) == ("player", 8, "In the hall")
     assert known.prizes == ("A cup",)
+
+
+@pytest.mark.parametrize(
+    ("words", "minutes", "said"),
+    [
+        (("--pairs",), 24, True),
+        (("--pairs", "--pool", "player"), 24, True),
+        (("--pairs", "--limit", "18:00"), 18, False),
+        ((), 20, False),
+        (("--boards", "2"), 20, False),
+    ],
+)
+def test_a_pair_usually_has_24_minutes(
+    tmp_path: Path, words: tuple[str, ...], minutes: int, said: bool
+) -> None:
+    desk = Desk(tmp_path)
+    told = desk.do("new", "Cup", *words)
+    assert desk.state.settings.limit_ms == minutes * MINUTE_MS
+    assert ("24 minutes (--limit)" in told) == said
 
 
 def test_only_doubles_have_a_pool(tmp_path: Path) -> None:

@@ -52,6 +52,10 @@ MostDays = 60
 MostEndDays = 400
 MostGuests = 20
 
+LIMIT_MS = 20 * MINUTE_MS
+PAIR_LIMIT_MS = 24 * MINUTE_MS
+"""The usual time of a side at a table [S4.4], and that of a pair, 12 minutes for each [W]."""
+
 ARENA_MINUTES = 90
 """How long an arena usually lasts."""
 
@@ -257,8 +261,8 @@ class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_default
     boards: int = 0
     """The boards of a team match; the games of a match are counted board by board."""
 
-    limit_ms: int = 20 * MINUTE_MS
-    """The time of a side: 20:00 at a table, 15:00 online, 24:00 for a pair [S4.4, W]."""
+    limit_ms: int = LIMIT_MS
+    """The time of a side; online 15:00 are usual [W]."""
 
     pool: Literal["pair", "player"] = "pair"
     """Whose time counts in doubles: the partners' together, or each one's alone."""

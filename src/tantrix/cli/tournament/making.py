@@ -19,7 +19,10 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, fold
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.heats import HEATS
+from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.settings import (
+    LIMIT_MS,
+    PAIR_LIMIT_MS,
     MostBoards,
     MostRounds,
     StageSettings,
@@ -86,7 +89,7 @@ def check_stock(tables: int, sets: int | None, clocks: int | None) -> None:
 @option("sets", type=count, default=None)
 @option("clocks", type=count, default=None)
 @click.option("--sets-cb", type=count, default=0, help="cli.option.sets_cb")
-@option("limit", default="20:00")
+@option("limit", default=None)
 @option("apart", type=count, default=None)
 @option("bands", is_flag=True)
 @option("repeats", is_flag=True)
@@ -111,7 +114,7 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     sets: int | None,
     clocks: int | None,
     sets_cb: int,
-    limit: str,
+    limit: str | None,
     apart: int | None,
     first: str,
     boards: int | None,
@@ -160,7 +163,7 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
         stages=tuple(StageSettings(**stage) for stage in stages),  # type: ignore[arg-type]
         kind="team" if boards else "pair" if doubles else "person",
         boards=boards or 0,
-        limit_ms=time_of(limit),
+        limit_ms=time_of(limit) if limit else PAIR_LIMIT_MS if doubles else LIMIT_MS,
         tables=tables,
         colour_blind_sets=sets_cb,
         pool=pool or "pair",
@@ -179,7 +182,7 @@ def new_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     seal = file.state.seal
     lines = [
         say("cli.tournament.made", file=file.name),
-        *_usual(settings, games=games is None, cut=nothing_said),
+        *_usual(settings, games=games is None, cut=nothing_said, limit=limit is None),
         say("cli.tournament.seal", seal=seal),
     ]
     answer(lines, {"file": str(path), "seal": seal}, as_json=as_json)
@@ -193,9 +196,11 @@ def _games(format_: str, games: int | None, common: Stage) -> object:
     return games
 
 
-def _usual(settings: TournamentSettings, *, games: bool, cut: bool) -> Iterator[str]:
-    """Yield what nobody has said of groups, and is as it usually is."""
+def _usual(settings: TournamentSettings, *, games: bool, cut: bool, limit: bool) -> Iterator[str]:
+    """Yield what nobody has said of groups and pairs, and is as it usually is."""
     first = settings.stages[0]
+    if settings.kind == "pair" and limit:
+        yield say("cli.tournament.usual_limit", count=settings.limit_ms // MINUTE_MS)
     if first.format == "groups" and games:
         yield say("cli.tournament.usual_games", count=first.games)
     if cut:
