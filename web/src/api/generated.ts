@@ -2267,10 +2267,11 @@ export interface components {
          * @description A pairing at its table.
          *
          *     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
-         *     has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
-         *     the two have agreed on, 0 where they have not, or need not. `lineups` has who plays at the
-         *     boards of two teams, from board 1 on, an empty name where nobody does; games are counted board
-         *     by board.
+         *     has won it, `over` whether nothing is to be played here any more. `branch` says which match of
+         *     its round in a knock-out it is, from 1, where the tables are not in the order of the tree.
+         *     `starts_ms` is the time that the two have agreed on, 0 where they have not, or need not.
+         *     `lineups` has who plays at the boards of two teams, from board 1 on, an empty name where nobody
+         *     does; games are counted board by board.
          */
         PairingView: {
             table: number;
@@ -2298,6 +2299,7 @@ export interface components {
         };
         /** @description What the browser is to be asked for, as Web Authentication has it. */
         PasskeyOptions: {
+            branch: number | null;
             options: Record<string, unknown>;
         };
         /** @description A passkey, as its person sees it. */

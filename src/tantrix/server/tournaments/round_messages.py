@@ -42,10 +42,11 @@ class PairingView(msgspec.Struct, frozen=True):
     """A pairing at its table.
 
     `colours` has one letter a side. `tenths` are those of the match so far, `winner` the side that
-    has won it, `over` whether nothing is to be played here any more. `starts_ms` is the time that
-    the two have agreed on, 0 where they have not, or need not. `lineups` has who plays at the
-    boards of two teams, from board 1 on, an empty name where nobody does; games are counted board
-    by board.
+    has won it, `over` whether nothing is to be played here any more. `branch` says which match of
+    its round in a knock-out it is, from 1, where the tables are not in the order of the tree.
+    `starts_ms` is the time that the two have agreed on, 0 where they have not, or need not.
+    `lineups` has who plays at the boards of two teams, from board 1 on, an empty name where nobody
+    does; games are counted board by board.
     """
 
     table: int
@@ -58,6 +59,7 @@ class PairingView(msgspec.Struct, frozen=True):
     over: bool
     group: int | None
     third_place: bool
+    branch: int | None
     starts_ms: int
     lineups: list[list[str]]
 

@@ -96,6 +96,7 @@ def pairing_view(state: TournamentState, each: RoundState, table: int) -> Pairin
         over=overview.complete(state, each, pairing),
         group=pairing.table.group,
         third_place=pairing.table.third_place,
+        branch=pairing.table.branch,
         starts_ms=pairing.starts_ms,
         lineups=[[one.name for one in side] for side in pairing.lineups],
     )

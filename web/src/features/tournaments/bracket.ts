@@ -46,20 +46,18 @@ export function treeOf(order: readonly number[], rounds: readonly (Round | undef
 
 /**
  * The matches of a round. It stays as it was paired, whatever was put right in the one before, and a director may have exchanged two
- * entries: what does not fit the slots stands in the order of the tables, and the byes in theirs.
+ * entries. So matches and byes stand where they were drawn: in the order of their branches, or of the tables where these follow the tree.
  */
 function matchesOf(slots: readonly (number | null)[], round: Round | undefined, first: boolean): Match[] {
   const couples = Array.from({ length: slots.length / 2 }, (_, k) => [slots[2 * k], slots[2 * k + 1]] as const);
-  const main = (round?.tables ?? []).filter((table) => !table.third_place);
-  const fits = couples.map(([one, two]) => main.find(({ sides }) => one !== null && two !== null && sides.includes(one) && sides.includes(two)));
-  const others = main.filter((table) => !fits.includes(table));
+  const main = (round?.tables ?? []).filter((table) => !table.third_place).sort((one, two) => (one.branch ?? 0) - (two.branch ?? 0));
   const byes = (round?.byes ?? []).map(({ entry }) => entry);
-  return couples.map(([one, two], k) => {
+  return couples.map(([one, two]) => {
     if (first && (one === null) !== (two === null)) {
       const free = byes.shift() ?? one ?? two;
       return { sides: one === null ? [null, free] : [free, null], free: true, pairing: null, winner: free };
     }
-    const pairing = fits[k] ?? others.shift() ?? null;
+    const pairing = main.shift() ?? null;
     const winner = pairing === null || pairing.winner === null ? null : pairing.sides[pairing.winner];
     return { sides: pairing?.sides ?? [one, two], free: false, pairing, winner };
   });

@@ -18,7 +18,7 @@ const say = (id: string, params: object = {}) => [id.replace('page.tournaments.'
 const nameOf = (entry: number) => ['', 'Ann', 'Ben', 'Cleo', 'Dan'][entry];
 
 function pairing(sides: [number, number], change: Partial<Pairing> = {}): Pairing {
-  return { table: 1, sides, colours: 'RY', games: [], playoff: [], tenths: [0, 0], winner: null, over: false, group: null, third_place: false, starts_ms: 0, lineups: [], ...change };
+  return { table: 1, sides, colours: 'RY', games: [], playoff: [], tenths: [0, 0], winner: null, over: false, group: null, third_place: false, branch: null, starts_ms: 0, lineups: [], ...change };
 }
 
 function roundOf(number: number, tables: Pairing[], change: Partial<Round> = {}): Round {
