@@ -1,4 +1,8 @@
-"""Those who play at a measured server: each has a socket, a board of its own, and counts."""
+"""Those who play at a measured server: each has a socket, a board of its own, and counts.
+
+Each follows its game, as the page does: it is told of a placement without a view, and has the
+kernel say what is legal then.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,11 @@ from typing import NamedTuple
 
 import msgspec
 from loadwire import Wire, connect
+
+from tantrix.native import _native
+from tantrix.native.setup import copied_in, placements_of
+from tantrix.notation.moves import read_placement, write_placement
+from tantrix.notation.positions import strategy
 
 
 class Plan(NamedTuple):
@@ -56,8 +65,8 @@ class Observation(NamedTuple):
 class View(msgspec.Struct):
     """What a player looks at."""
 
+    position: str
     player: int | None
-    legal: list[str]
     board: list[str]
 
 
@@ -80,14 +89,22 @@ class Happening(msgspec.Struct):
 
     kind: str
     placement: str = ""
+    drawn: int | None = None
 
 
 class Event(msgspec.Struct, tag_field="type", tag="event"):
-    """Something has happened."""
+    """Something has happened that is no placement."""
 
     version: int
     event: Happening
     view: View
+
+
+class Placement(msgspec.Struct, tag_field="type", tag="placement"):
+    """A tile was placed."""
+
+    version: int
+    event: Happening
 
 
 class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
@@ -107,13 +124,15 @@ class Closing(msgspec.Struct, tag_field="type", tag="closing"):
     """The server closes."""
 
 
-_HEARD = msgspec.json.Decoder(Snapshot | Event | Accepted | Refused | Closing)
+_HEARD = msgspec.json.Decoder(Snapshot | Event | Placement | Accepted | Refused | Closing)
 _SAID = b'{"type":"place","id":"1-27","version":28,"placement":"25@0,-1:5"}'
 ECHOING = 64
 ECHO_S = 2.0
 """How many sockets say something, and for how long."""
 
-_HELLO = b'{"type":"hello","protocol":1,"version":null}'
+_HELLO = b'{"type":"hello","protocol":1,"version":null,"follows":true}'
+_OVER = 3
+"""The stage of a game that is over, in the kernel."""
 
 
 class Player:
@@ -128,7 +147,7 @@ class Player:
         self.version = 0
         self.ready = asyncio.Event()
         self.done = asyncio.Event()
-        self._view = View(None, [], [])
+        self._position = _native.Position()
         self._rng = random.Random(plan.seed)
         self._sent: dict[str, float] = {}
         self._thinking: asyncio.TimerHandle | None = None
@@ -178,7 +197,7 @@ class Player:
 
     def _hear(self, text: bytes) -> None:
         message = _HEARD.decode(text)
-        if isinstance(message, Event):
+        if isinstance(message, Event | Placement):
             self._follow(message)
         elif isinstance(message, Accepted):
             self._confirmed(message)
@@ -196,16 +215,30 @@ class Player:
         self._look(snapshot.view)
         self.ready.set()
 
-    def _follow(self, event: Event) -> None:
+    def _follow(self, event: Event | Placement) -> None:
         """Take what has happened, which must be what comes next."""
         if event.version != self.version + 1:
             self._fail(f"version {event.version} came after {self.version}")
         self.version = event.version
         self.heard_s[event.version] = time.monotonic()
-        if event.event.kind == "place":
-            self.codes.append(event.event.placement)
-        self._look(event.view)
+        if isinstance(event, Placement):
+            self._placed(event.event)
+        else:
+            self._look(event.view)
         self._go_on()
+
+    def _placed(self, happening: Happening) -> None:
+        """Place a tile on the own board, with the rules of the kernel."""
+        self.codes.append(happening.placement)
+        try:
+            self._position.place(*read_placement(happening.placement))
+            if happening.drawn is not None:
+                self._position.draw(happening.drawn)
+            self._position.settle()
+        except _native.Refused as refused:
+            self._fail(f"version {self.version} cannot follow: {refused}")
+        self._over = self._position.stage == _OVER
+        self._end()
 
     def _confirmed(self, accepted: Accepted) -> None:
         sent_s = self._sent.pop(accepted.id, None)
@@ -217,7 +250,7 @@ class Player:
         self._go_on()
 
     def _look(self, view: View) -> None:
-        self._view = view
+        self._position = copied_in(strategy.read(view.position), None)
         if view.board != self.codes:
             self._fail(f"the board of version {self.version} is not what was heard of")
         self._over = view.player is None
@@ -242,10 +275,13 @@ class Player:
     def _go_on(self) -> None:
         """Think about the next placement, if it is this player's turn and nothing is under way."""
         busy = self._sent or self._thinking is not None or self.done.is_set()
-        if self._playing and not busy and self._view.player == self.plan.player is not None:
+        if self._playing and not busy and not self._over and self._is_due():
             think_s = self.plan.think_s * self._rng.uniform(0.5, 1.5)
             loop = asyncio.get_running_loop()
             self._thinking = loop.call_later(think_s, self._place)
+
+    def _is_due(self) -> bool:
+        return self.plan.player is not None and self._position.player == self.plan.player
 
     def _place(self) -> None:
         """Lay a tile, any that is legal."""
@@ -253,7 +289,7 @@ class Player:
         if not self._playing or self._wire is None:
             return
         name = f"{self.plan.player}-{self.version}"
-        code = self._rng.choice(self._view.legal)
+        code = write_placement(self._rng.choice(placements_of(self._position)))
         self._sent[name] = time.monotonic()
         message = {"type": "place", "id": name, "version": self.version, "placement": code}
         self._wire.send(msgspec.json.encode(message))

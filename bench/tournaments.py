@@ -102,6 +102,7 @@ class Listener:
 
     name = ""
     unheard_ms = None
+    follows = False
 
     def __init__(self) -> None:
         self.heard = 0

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -32,6 +33,23 @@ def test_two_tabs_of_one_game_stay_equal(moving: Visit, rng: random.Random) -> N
     first.reload()
     first.wait_for_function(READY)
     same(first, second)
+
+
+def test_a_page_is_told_of_placements_and_sees_the_rest_by_its_own_rules(
+    visit: Visit, rng: random.Random
+) -> None:
+    told: list[str] = []
+    visit.page.on("websocket", lambda socket: socket.on("framereceived", told.append))
+    page = visit.open(f"/table/{visit.make('random')}")
+    Mouse(page, rng).play(6)
+    kinds = [json.loads(text)["type"] for text in told]
+    assert kinds.count("placement") >= 12
+    assert "event" not in kinds
+    assert max(len(text) for text in told if '"placement"' in text[:30]) < 1000
+    shown = picture(page)
+    page.reload()
+    page.wait_for_function(READY)
+    assert {**picture(page), "ask": shown["ask"]} == shown
 
 
 def test_somebody_else_sees_the_game_and_cannot_move_in_it(

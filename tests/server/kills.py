@@ -73,6 +73,7 @@ class Ear:
 
     name = "Ear"
     unheard_ms = None
+    follows = False
 
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -450,6 +450,7 @@ class Deaf:
 
     name = ""
     unheard_ms = None
+    follows = False
 
     def send(self, text: str) -> None:
         """Hear nothing."""

@@ -21,6 +21,7 @@ class Ear:
 
     name = ""
     unheard_ms = None
+    follows = False
 
     def __init__(self) -> None:
         self.heard: list[str] = []

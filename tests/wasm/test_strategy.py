@@ -75,6 +75,21 @@ def test_games_look_as_the_server_shows_them_and_previews_are_its_own(
     check_view(page_rules, _fresh(state), game_of(state))
 
 
+@pytest.mark.parametrize("seed", seeds(6, 200))
+def test_who_follows_a_game_sees_what_the_server_shows(page_rules: PageRules, seed: int) -> None:
+    """From the position at any moment on, of which nobody knows the bag, by what is told then."""
+    state, rng = new_game(seed), random.Random(seed)
+    followed = game_of(state)
+    for action in played(state, rng):
+        followed["actions"].append(write_action(action))
+        if not state.drawing:
+            state.settle()
+            shown = plain(serializers.view(state))
+            assert page_rules.ask("view", followed) | {"last": shown["last"]} == shown
+            if rng.random() < 0.1:
+                followed = game_of(state)
+
+
 def _fresh(state: StrategyState) -> StrategyState:
     """The same position without its history."""
     game = game_of(state)

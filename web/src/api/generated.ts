@@ -1148,12 +1148,19 @@ export interface components {
             over: boolean;
             revision: number;
         };
-        /** @description The first message: the protocol of the page and the version of the table that it holds. */
+        /**
+         * @description The first message: the protocol of the page and the version of the table that it holds.
+         *
+         *     Who `follows` a game of Strategy with rules of their own is not sent the view after each
+         *     placement, but what happened, in a tenth of the bytes.
+         */
         Hello: {
             /** @enum {string} */
             type: "hello";
             protocol: number;
             version: number | null;
+            /** @default false */
+            follows?: boolean;
         };
         /** @description Hide a post from players, or show it again. */
         HidePost: {
@@ -2410,6 +2417,22 @@ export interface components {
             until: number | null;
         };
         /**
+         * @description A tile was placed and one drawn: an event for who follows the game, without a view.
+         *
+         *     The view is that of the position before with both, by the rules; of the past it knows the `last`
+         *     placements.
+         */
+        PlacementMessage: {
+            /** @enum {string} */
+            type: "placement";
+            version: number;
+            event: components["schemas"]["PlacedView"];
+            last: string[];
+            clock: components["schemas"]["ClockView"] | null;
+            result: components["schemas"]["ResultView"] | null;
+            agreements: components["schemas"]["AgreementsView"];
+        };
+        /**
          * @description What a placement would bring about.
          *
          *     `forced` are the forced spaces that it makes, `closed` the loops that it closes, `lines` the
@@ -3617,6 +3640,23 @@ export interface components {
             table: string | null;
             review: string | null;
             created: string;
+        };
+        /**
+         * @description What an entry has of a game of a heat by a ruling; what is `null` stays as it is.
+         *
+         *     Points are `tenths` and `sixths` of a tenth: they are given to everybody in the heat or to
+         *     nobody, who then has what follows from the tiles and from who came.
+         */
+        RuledMarkForm: {
+            entry: number;
+            /** @default null */
+            score?: number | null;
+            /** @default null */
+            out?: ("" | "absent" | "conceded" | "resigned") | null;
+            /** @default null */
+            tenths?: number | null;
+            /** @default 0 */
+            sixths?: number;
         };
         /**
          * @description What is said of an answer, with all placements that were right, and the rush after it.
@@ -5481,7 +5521,7 @@ export interface components {
         RoomClientMessage: components["schemas"]["Hello"] | components["schemas"]["Ping"] | components["schemas"]["TakeSlot"] | components["schemas"]["LeaveSlot"] | components["schemas"]["SetRobot"] | components["schemas"]["Remove"] | components["schemas"]["ReadyForNext"] | components["schemas"]["Begin"] | components["schemas"]["ChangeSettings"] | components["schemas"]["Rename"] | components["schemas"]["Invite"] | components["schemas"]["HandOver"] | components["schemas"]["Leave"] | components["schemas"]["Close"];
         RoomServerMessage: components["schemas"]["RoomSnapshot"] | components["schemas"]["RoomUpdate"] | components["schemas"]["RoomPresence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         TableClientMessage: components["schemas"]["Hello"] | components["schemas"]["PreviewMessage"] | components["schemas"]["Ping"] | components["schemas"]["PlaceMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["SetPace"] | components["schemas"]["MakeOffer"] | components["schemas"]["AnswerOffer"] | components["schemas"]["WithdrawOffer"] | components["schemas"]["Resume"] | components["schemas"]["ClaimMessage"] | components["schemas"]["Return"];
-        TableServerMessage: components["schemas"]["TableSnapshot"] | components["schemas"]["EventMessage"] | components["schemas"]["TablePresence"] | components["schemas"]["ReviewOpened"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["PreviewView"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        TableServerMessage: components["schemas"]["TableSnapshot"] | components["schemas"]["EventMessage"] | components["schemas"]["PlacementMessage"] | components["schemas"]["TablePresence"] | components["schemas"]["ReviewOpened"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["PreviewView"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         Bodies: {
             "POST /api/puzzles/look": components["schemas"]["BoardRequest"];
             "POST /api/puzzles/swap": components["schemas"]["Swap"];
@@ -6280,6 +6320,7 @@ export type PlaceView = components['schemas']['PlaceView'];
 export type PlaceWonView = components['schemas']['PlaceWonView'];
 export type PlacedView = components['schemas']['PlacedView'];
 export type PlacementFaultView = components['schemas']['PlacementFaultView'];
+export type PlacementMessage = components['schemas']['PlacementMessage'];
 export type PlacementPreview = components['schemas']['PlacementPreview'];
 export type PlacesWon = components['schemas']['PlacesWon'];
 export type PlannedAnswer = components['schemas']['PlannedAnswer'];

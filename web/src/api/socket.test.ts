@@ -27,10 +27,11 @@ const opened: FakeSocket[] = [];
 const received: { type: string; version?: number }[] = [];
 const states: Connection[] = [];
 
-function make(version: number | null = null): TableSocket {
+function make(version: number | null = null, follows = false): TableSocket {
   const handlers = {
     message: (message: { type: string }) => received.push(message),
     connection: (state: Connection) => states.push(state),
+    follows: () => follows,
   };
   const open = () => {
     const socket = new FakeSocket();
@@ -60,6 +61,15 @@ describe('the socket of a table', () => {
     opened[0].begin();
     expect(opened[0].sent).toEqual([{ type: 'hello', protocol: 1, version: 7 }]);
     expect(states).toEqual(['connecting', 'live']);
+  });
+
+  it('says whether the page follows the game, and counts placements as events', () => {
+    make(7, true).open();
+    opened[0].begin();
+    expect(opened[0].sent).toEqual([{ type: 'hello', protocol: 1, version: 7, follows: true }]);
+    for (const version of [8, 8, 10]) opened[0].hear({ type: 'placement', version });
+    expect(received.map((message) => message.version)).toEqual([8]);
+    expect(opened).toHaveLength(2);
   });
 
   it('follows the events and asks again after a gap', () => {

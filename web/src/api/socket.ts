@@ -7,6 +7,8 @@ export type Connection = 'connecting' | 'live' | 'offline';
 export interface SocketHandlers<Received = ServerMessage> {
   message(message: Received): void;
   connection(connection: Connection): void;
+  /** Whether the page follows the game with rules of its own, so that placements come without views. */
+  follows?(): boolean;
 }
 
 /** What all sockets of the server have in common: news are numbered, and it says when it closes. */
@@ -84,7 +86,8 @@ export class TableSocket<Received extends Framed = ServerMessage, Sent = ClientM
 
   #hello(): void {
     this.#receivedAt = Date.now();
-    this.#transmit({ type: 'hello', protocol: PROTOCOL, version: this.version });
+    const follows = this.handlers.follows?.() === true ? { follows: true } : {};
+    this.#transmit({ type: 'hello', protocol: PROTOCOL, version: this.version, ...follows });
     this.#pings = setInterval(() => this.#ping(), PING_MS);
     this.#failures = 0;
     this.handlers.connection('live');
@@ -106,7 +109,7 @@ export class TableSocket<Received extends Framed = ServerMessage, Sent = ClientM
   #follows(message: Received): boolean {
     const version = message.version ?? 0;
     if (message.type === 'snapshot') this.version = version;
-    if (message.type !== 'event') return true;
+    if (message.type !== 'event' && message.type !== 'placement') return true;
     const next = (this.version ?? 0) + 1;
     if (version > next) this.open();
     if (version !== next) return false;

@@ -51,6 +51,10 @@ class Subscriber(Protocol):
         By the monotonic clock of this process; None unless they are gone because of it.
         """
 
+    @property
+    def follows(self) -> bool:
+        """Whether they follow a game with rules of their own (`Hello`)."""
+
     def send(self, text: str) -> None:
         """Take a message, without waiting."""
 

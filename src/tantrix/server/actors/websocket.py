@@ -118,6 +118,7 @@ class _Visit(Generic[Room, Said]):
         "_session",
         "_task",
         "_wire",
+        "follows",
         "name",
     )
 
@@ -136,6 +137,7 @@ class _Visit(Generic[Room, Said]):
         self._room: Room | None = None
         self._task: asyncio.Task[None] | None = None
         self._ended: int | None = None
+        self.follows = False
 
     @property
     def unheard_ms(self) -> int | None:
@@ -199,6 +201,7 @@ class _Visit(Generic[Room, Said]):
         hello = self._door.decode(text or "")
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
             raise TantrixError("bad.protocol")
+        self.follows = hello.follows
         self._room = await self._door.find(self._room_id)
         await self._room.subscribe(self, self._owner)
         return self._room

@@ -192,6 +192,9 @@ class _Ear:
     unheard_ms = None
     """See `Subscriber`: a program asks over HTTP, and asks again."""
 
+    follows = False
+    """See `Subscriber`: a stream has all that there is to see in each line."""
+
     def __init__(self, stream: Stream, source: StreamSource) -> None:
         self.source = source
         self._stream = stream

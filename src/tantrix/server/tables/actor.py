@@ -338,23 +338,19 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Emit an event, at once or late to those who watch late, and let a robot move."""
         table_state = self.state
         self._clock.count(table_state, now_ms)
-        payload = views.happened(event, table_state, views.clock(self._clock.counted, now_ms))
-        text = None if payload is None else encode(payload)
+        news = views.happened(event, table_state, views.clock(self._clock.counted, now_ms))
         _counter_of(type(event)).inc()
         if self._gallery is not None:
-            self._gallery.hold(table_state, text)
+            self._gallery.hold(table_state, None if news is None else news.text(follows=False))
         else:
             self._emit_progress(table_state)
         for subscriber, person in tuple(self._subscribers.items()):
-            if text is not None and (self._gallery is None or self._players_of(person)):
-                subscriber.send(text)
-        if (
-            table_state.acted == table_state.version
-            and payload is not None
-            and payload.result is not None
-        ):
+            if news is not None and (self._gallery is None or self._players_of(person)):
+                subscriber.send(news.text(follows=subscriber.follows))
+        result = None if news is None else news.result
+        if table_state.acted == table_state.version and result is not None:
             people = table_state.config.people(self.owner)
-            self._deps.news.emit(people, GameFinish(self.id, payload.result))
+            self._deps.news.emit(people, GameFinish(self.id, result))
             self._emit_to_tournament("over")
         if isinstance(event, RulingAsked):
             self._emit_to_tournament("awaited" if table_state.agreements.awaited else "asked")

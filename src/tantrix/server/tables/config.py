@@ -220,6 +220,10 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
         """Return the same view for a message that is to be encoded: perhaps it is JSON already."""
         return self.view(state)
 
+    def last(self, state: Any) -> list[str] | None:  # noqa: ANN401, ARG002
+        """Return the last placements of a view; None where nobody follows the game (`Hello`)."""
+        return None
+
     @abstractmethod
     def preview(self, state: Any, placement: Placement) -> PlacementPreview:  # noqa: ANN401
         """Return what a placement would bring about."""

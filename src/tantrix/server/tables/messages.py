@@ -345,6 +345,21 @@ class EventMessage(msgspec.Struct, frozen=True, tag_field="type", tag="event"):
     log: list[LogEntry] | None = None
 
 
+class PlacementMessage(msgspec.Struct, frozen=True, tag_field="type", tag="placement"):
+    """A tile was placed and one drawn: an event for who follows the game, without a view.
+
+    The view is that of the position before with both, by the rules; of the past it knows the `last`
+    placements.
+    """
+
+    version: int
+    event: PlacedView
+    last: list[str]
+    clock: ClockView | None
+    result: ResultView | None
+    agreements: AgreementsView
+
+
 class PreviewView(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
     """What a placement would bring about."""
 
@@ -360,6 +375,7 @@ class PreviewView(msgspec.Struct, frozen=True, tag_field="type", tag="preview"):
 ServerMessage = (
     TableSnapshot
     | EventMessage
+    | PlacementMessage
     | TablePresence
     | ReviewOpened
     | Accepted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import TypedDict, cast
 
@@ -49,6 +50,7 @@ from tantrix.server.tables.messages import (
     ListedTable,
     PaceView,
     PlacedView,
+    PlacementMessage,
     ResignedView,
     ResultView,
     StepView,
@@ -58,6 +60,7 @@ from tantrix.server.tables.messages import (
 from tantrix.server.tables.notifications import GameProgress
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
+from tantrix.server.web.protocol import encode
 from tantrix.server.web.times import iso
 
 NO_TAGS: Mapping[str, str] = MappingProxyType({})
@@ -117,23 +120,66 @@ def snapshot(
     )
 
 
-def happened(
-    event: AnyEvent, table_state: TableState, clock: ClockView | None
-) -> EventMessage | None:
+class EventNews:
+    """What is told of an event that led to `table_state`.
+
+    Most who look at a table follow its game, and a view is the dearest part of a placement. So each
+    form is written only when somebody is to be told in it, once for all of them.
+    """
+
+    def __init__(
+        self, event: AnyEvent, form: EventView, table_state: TableState, clock: ClockView | None
+    ) -> None:
+        self._form = form
+        self._table_state = table_state
+        self._clock = clock
+        changes_log = isinstance(event, AgreedOn | Arranged)
+        self._log_anew = changes_log and table_state.acted == table_state.version
+        self.result = result(table_state)
+
+    def text(self, *, follows: bool) -> str:
+        """Return it for somebody who follows the game, if that can be done here, or does not."""
+        return self._brief if follows else self._whole
+
+    @cached_property
+    def _whole(self) -> str:
+        table_state = self._table_state
+        message = EventMessage(
+            version=table_state.version,
+            event=self._form,
+            view=cast(GameView, table_state.config.view_to_encode(table_state.state)),
+            clock=self._clock,
+            result=self.result,
+            agreements=self._agreements,
+            log=[move.entry for move in table_state.moves] if self._log_anew else None,
+        )
+        return encode(message)
+
+    @cached_property
+    def _brief(self) -> str:
+        table_state, form = self._table_state, self._form
+        last = table_state.config.last(table_state.state)
+        if last is None or not isinstance(form, PlacedView):
+            return self._whole
+        message = PlacementMessage(
+            version=table_state.version,
+            event=form,
+            last=last,
+            clock=self._clock,
+            result=self.result,
+            agreements=self._agreements,
+        )
+        return encode(message)
+
+    @cached_property
+    def _agreements(self) -> AgreementsView:
+        return agreements(self._table_state)
+
+
+def happened(event: AnyEvent, table_state: TableState, clock: ClockView | None) -> EventNews | None:
     """Return what is told of an event that led to `table_state`; None where it shows nowhere."""
     form = _event(event, table_state)
-    if form is None:
-        return None
-    anew = isinstance(event, AgreedOn | Arranged) and table_state.acted == table_state.version
-    return EventMessage(
-        version=table_state.version,
-        event=form,
-        view=cast(GameView, table_state.config.view_to_encode(table_state.state)),
-        clock=clock,
-        result=result(table_state),
-        agreements=agreements(table_state),
-        log=[move.entry for move in table_state.moves] if anew else None,
-    )
+    return None if form is None else EventNews(event, form, table_state, clock)
 
 
 def progress(table_state: TableState, wall_ms: int) -> GameProgress:

@@ -138,10 +138,15 @@ class Message(Input, frozen=True, tag_field="type"):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: the protocol of the page and the version of the table that it holds."""
+    """The first message: the protocol of the page and the version of the table that it holds.
+
+    Who `follows` a game of Strategy with rules of their own is not sent the view after each
+    placement, but what happened, in a tenth of the bytes.
+    """
 
     protocol: int
     version: Version | None
+    follows: bool = False
 
 
 class Ping(Message, frozen=True, tag="ping"):

@@ -10,7 +10,7 @@ export function inOrderOfPlay({ position, board }: View): string {
   return [...fields, board.join('+') || '-'].join(' ');
 }
 
-function viewIn(message: ServerMessage): View | null {
+export function viewIn(message: ServerMessage): View | null {
   return message.type === 'snapshot' || message.type === 'event' ? message.view : null;
 }
 

@@ -15,6 +15,7 @@ import { router } from '../../core/router.svelte.ts';
 import { askText, spokenMoveText } from './speech.ts';
 import type { TableState } from './state.ts';
 import type { Connect, Line } from '../../api/line.ts';
+import { withOwnViews } from './following.ts';
 import { ownTurnRules, withOwnPreviews } from './previews.ts';
 import { TableController } from './controller.ts';
 import { movesOf, seen } from './state.ts';
@@ -100,7 +101,7 @@ export class TableSession {
   ) {
     this.leads = leads;
     const preferences = () => ({ allTurns: app.settings.allTurns, autoFill: app.settings.autoFill, takesUp });
-    this.#socket = withOwnPreviews(connect)(first, {
+    this.#socket = withOwnPreviews(withOwnViews(connect))(first, {
       message: (message) => this.controller.take(message),
       connection: (connection) => this.controller.connection(connection),
     });

@@ -84,6 +84,9 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
                 return msgspec.Raw(written)
         return self.view(state)
 
+    def last(self, state: StrategyState) -> list[str]:
+        return list(map(moves.write_placement, serializers.last_placements(state)))
+
     def preview(self, state: StrategyState, placement: Placement) -> PlacementPreview:
         return serializers.preview(review.preview(state, placement))
 
