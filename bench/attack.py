@@ -217,7 +217,7 @@ def measured(name: str, seconds: float) -> Json:
     """Return how a server fares during an attack, and before it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tantrix", "--lang", "en", "serve", "--port", "0"]
-        with started([*command, "--data", f"{folder}/t.db"], _SAYS) as server:
+        with started([*command, "--data", f"{folder}/t.db"], _SAYS, {}) as server:
             victim = Victim(server.url)
             asyncio.run(victim.play(min(seconds, 6)))
             calm, before = victim.took, memory_mb(server.pid)

@@ -37,7 +37,7 @@ def _echoes() -> dict[str, Any]:
     """Have sockets say something to a bare application on the same server, again and again."""
     server = [sys.executable, str(Path(__file__).with_name("loadecho.py"))]
     with (
-        started(server, re.compile(r"(http://\S+)\n")) as measured,
+        started(server, re.compile(r"(http://\S+)\n"), {}) as measured,
         Crowd(loadcrowd.echo, [measured.url]) as crowd,
     ):
         cpu_s, before_s = measured.cpu_s(), time.monotonic()

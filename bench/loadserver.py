@@ -9,7 +9,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _COMMAND = [sys.executable, "-m", "tantrix", "--lang", "en", "serve", "--port", "0"]
 _SAYS = re.compile(r"Tantrix is running at (http://\S+:\d+/)\n")
-_UNHURRIED = {"TANTRIX_ADDRESS_SHARE": "1000000"}
-"""Many players come from few addresses here, and no share of the processor holds them back."""
+UNHURRIED = {"TANTRIX_ADDRESS_SHARE": "1000000"}
+"""Where many players come from few addresses, no share of the processor holds them back."""
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -56,12 +56,17 @@ def per_cpu_second(count: int, cpu_s: float) -> int | None:
 
 
 @contextlib.contextmanager
-def started(command: Sequence[str], announcement: re.Pattern[str]) -> Iterator[Measured]:
-    """Start a server on the first core of ours, leaving the others to us; end it at last."""
+def started(
+    command: Sequence[str], announcement: re.Pattern[str], settings: Mapping[str, str]
+) -> Iterator[Measured]:
+    """Start a server on the first core of ours, leaving the others to us; end it at last.
+
+    Its `settings` are variables of the environment.
+    """
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[:1])
     process = subprocess.Popen(  # noqa: S603 - our own
-        command, stdout=subprocess.PIPE, text=True, env=os.environ | _UNHURRIED
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **settings}
     )
     os.sched_setaffinity(0, cores[1:] or cores)
     assert process.stdout is not None  # noqa: S101 - it is a pipe
@@ -92,7 +97,7 @@ class Where(NamedTuple):
 @contextlib.contextmanager
 def running_server(where: Where) -> Iterator[Measured]:
     """Start a server."""
-    with started([*_COMMAND, *where.options()], _SAYS) as measured:
+    with started([*_COMMAND, *where.options()], _SAYS, UNHURRIED) as measured:
         yield measured
 
 
