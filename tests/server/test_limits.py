@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 import pytest
 
-from server.kit import Open, Pages, Times
+from server.kit import Open, Pages, Times, sooner_or_later
 from sizes import PATIENCE_S
 from tantrix.messages import say
 from tantrix.rules.core.errors import TantrixError
@@ -104,6 +105,45 @@ async def test_a_debt_has_an_end_however_much_is_charged(times: Times) -> None:
     budget.charge("one", PROCESSOR, 1e12)
     times.ms += int(1000 * PROCESSOR.size / PROCESSOR.per_s) + 1
     budget.check("one")
+
+
+async def test_those_who_have_waited_for_a_debt_go_on_and_pay_one_by_one(times: Times) -> None:
+    budget, done = Budget(times.tick_ms), list[int]()
+    budget.charge("one", PROCESSOR, PROCESSOR.size + 10)
+
+    async def message(number: int) -> None:
+        await budget.settled("one")
+        done.append(number)
+        budget.charge("one", PROCESSOR, 1.2 * PROCESSOR.per_s)
+
+    async def is_done(count: int) -> bool:
+        return len(done) > count
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(3):
+            group.create_task(message(number))
+        for count in range(3):
+            await asyncio.sleep(0.05)
+            assert done == list(range(count))  # the clock stands still
+            times.ms += 1000
+            await sooner_or_later(partial(is_done, count))
+    await budget.settled("two")
+
+
+async def test_what_comes_at_once_from_one_address_begins_in_turn_with_others(times: Times) -> None:
+    budget, begun = Budget(times.tick_ms), list[str]()
+
+    async def request(address: str) -> None:
+        await budget.begin(address)
+        begun.append(address)
+
+    async with asyncio.TaskGroup() as group:
+        for address in [*["many"] * 5, "one"]:
+            group.create_task(request(address))
+    assert begun.index("one") <= 1
+    budget.charge("many", PROCESSOR, PROCESSOR.size + 1)
+    with pytest.raises(TantrixError, match=r"limit\.rate"):
+        await budget.begin("many")
 
 
 async def test_time_on_the_loop_is_charged_and_time_that_is_waited_is_not(times: Times) -> None:

@@ -17,6 +17,7 @@ from tantrix.server.auth.accounts import AccountService
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import (
     BYTES,
+    PROCESSOR,
     SOCKETS,
     Bucket,
     Payer,
@@ -43,6 +44,10 @@ HELLO_S = 10.0
 
 MESSAGES = Rate("messages", 100, 20.0)
 """How many messages a page may send at once, and in the long run."""
+
+MESSAGE_MS = 0.1
+"""What a message costs beside what is done for it: to be taken from its connection, which nobody
+measures. An address with many sockets is held back by it however small its messages are."""
 
 DISMISSED = 4001
 """The code that closes a socket whose session has ended."""
@@ -221,6 +226,7 @@ class _Visit(Generic[Room, Said]):
         answer: msgspec.Struct
         await self._payer.budget.settled(self._payer.address)
         try:
+            self._payer.charge(PROCESSOR, MESSAGE_MS)
             self._bucket.take(MESSAGES, self._payer.budget.tick_ms())
             answer = await self._door.answer(room, self._owner, self._door.decode(text))
         except TantrixError as error:

@@ -20,7 +20,7 @@ import contextlib
 import time
 import types
 from collections import Counter
-from collections.abc import Callable, Coroutine, Generator, Hashable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Hashable, Iterator
 from contextvars import ContextVar
 from dataclasses import dataclass
 from math import ceil
@@ -103,6 +103,42 @@ class Bucket:
         self.since_ms = now_ms
 
 
+class _Queue:
+    """What waits at one place for one payer, in order."""
+
+    __slots__ = ("length", "lock")
+
+    def __init__(self) -> None:
+        self.length = 0
+        self.lock = asyncio.Lock()
+
+
+class _Queues:
+    """What waits at one place: for each payer one thing goes on after another."""
+
+    def __init__(self) -> None:
+        self._queues: dict[Hashable, _Queue] = {}
+
+    def __contains__(self, payer: Hashable) -> bool:
+        return payer in self._queues
+
+    @contextlib.asynccontextmanager
+    async def at_head(self, payer: Hashable) -> AsyncIterator[None]:
+        """Wait behind whatever else of a payer waits, which goes on once this is left.
+
+        Each goes on in a turn of the event loop of its own, so that others come between them.
+        """
+        queue = self._queues.setdefault(payer, _Queue())
+        queue.length += 1
+        try:
+            async with queue.lock:
+                yield
+        finally:
+            queue.length -= 1
+            if not queue.length:
+                del self._queues[payer]
+
+
 class Budget:
     """What each payer has left. `tick_ms` is a monotonic clock.
 
@@ -116,6 +152,8 @@ class Budget:
         self._caps: dict[str, Cap] = {}
         self._buckets: dict[tuple[Rate, Hashable], Bucket] = {}
         self._held: dict[str, Counter[Hashable]] = {}
+        self._beginning = _Queues()
+        self._settling = _Queues()
 
     def change(self, limit: Rate | Cap) -> None:
         """Have a limit of this name hold in place of the default one, as the settings say."""
@@ -171,9 +209,24 @@ class Budget:
             raise TantrixError("limit.rate", seconds=ceil(debt_s))
 
     async def settled(self, payer: Hashable) -> None:
-        """Wait until a payer is in debt no more."""
-        while (debt_s := self.debt_s(payer)) > 0:  # noqa: ASYNC110 - others may add to it
-            await asyncio.sleep(debt_s)
+        """Wait until a payer is in debt no more, behind whatever else of theirs waits already.
+
+        One by one they go on and pay. What hundreds of sockets have waited for would else be done
+        in one go, while everybody waits.
+        """
+        if payer in self._settling or self.debt_s(payer) > 0:
+            async with self._settling.at_head(payer):
+                while (debt_s := self.debt_s(payer)) > 0:  # noqa: ASYNC110 - others add to it
+                    await asyncio.sleep(debt_s)
+
+    async def begin(self, payer: Hashable) -> None:
+        """Begin a request behind those that have come from a payer together with it.
+
+        Raises `TantrixError` `limit.rate` where by then the payer is in debt.
+        """
+        async with self._beginning.at_head(payer):
+            await asyncio.sleep(0)
+        self.check(payer)
 
     # --- caps -------------------------------------------------------------------------------
 
@@ -330,7 +383,7 @@ class Metering:
             return await self._app(scope, receive, send)
         payer = Payer(self._address(HTTPConnection(scope)), self._budget)
         try:
-            self._budget.check(payer.address)
+            await self._budget.begin(payer.address)
             self._budget.occupy(payer.address, REQUESTS)
         except TantrixError as error:
             return await self._refuse(error)(scope, receive, send)
