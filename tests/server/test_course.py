@@ -212,7 +212,8 @@ async def test_nothing_is_laid_after_the_end_of_a_step(pages: Pages) -> None:
     right = write_placement(right_placements(step.task, step.start())[0])  # type: ignore[arg-type]
     body = {"placements": [right, right]}
     payload = await pages.post(path("match", "lay", "/answer"), body, status=400)
-    assert payload["error"]["id"] == "bad.message"
+    why = "Expected at most 1: more cannot follow the last"
+    assert payload["error"]["params"] == {"field": "placements", "why": why}
 
 
 @pytest.mark.parametrize("where", ["/api/course/match/none", "/api/course/none/touch"])

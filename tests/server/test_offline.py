@@ -276,6 +276,9 @@ def _id(game: dict[str, Any]) -> None:
     game["id"] = "../etc"
 
 
+DEAL = {"field": "deal", "why": "Expected a deal of this game"}
+
+
 @pytest.mark.parametrize(
     ("change", "error", "params"),
     [
@@ -284,11 +287,18 @@ def _id(game: dict[str, Any]) -> None:
         (_robot_resigns, "offline.illegal", {"number": 4}),
         (_draws, "offline.illegal", {"number": 4}),
         (_swaps, "offline.illegal", {"number": 5}),
-        (_starter, "bad.message", {"field": "deal"}),
-        (_twice, "bad.message", {"field": "deal"}),
-        (_hand, "bad.message", {"field": "deal"}),
-        (_nothing_drawn, "bad.message", {"field": "deal"}),
-        (_clock, "bad.message", {"field": "clock"}),
+        (_starter, "bad.message", DEAL),
+        (_twice, "bad.message", DEAL),
+        (_hand, "bad.message", DEAL),
+        (_nothing_drawn, "bad.message", DEAL),
+        (
+            _clock,
+            "bad.message",
+            {
+                "field": "table.clock",
+                "why": "Expected `null`: nobody watches the time of a game offline",
+            },
+        ),
         (
             _id,
             "bad.message",

@@ -96,7 +96,7 @@ async def test_an_answer_sent_twice_counts_once_and_nothing_can_be_skipped(pages
     again = await answer(pages, rush, code)
     assert (again["right"], again["rush"]["solved"]) == (None, 1)
     error = (await answer(pages, rush, code, 400, number=7))["error"]
-    assert error["id"] == "bad.message"
+    assert error["params"] == {"field": "number", "why": "Expected `int` from 0 to 1"}
     for code, refusal in (("1@40,40:0", "illegal."), ("nonsense", "bad.placement")):
         error = (await answer(pages, again["rush"], code, 400))["error"]
         assert error["id"].startswith(refusal)

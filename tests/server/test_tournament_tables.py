@@ -318,20 +318,22 @@ async def test_a_ruling_ends_the_game(
 
 
 @pytest.mark.parametrize(
-    "ruling",
+    ("ruling", "field", "why"),
     [
-        TableRuling(ends="default"),
-        TableRuling(ends="default", out=2),
-        TableRuling(ends="tie", out=0),
-        TableRuling(ends="scores", tenths=201),
-        TableRuling(ends="scores", tenths=-1),
+        (TableRuling(ends="default"), "out", "Expected `int` from 0 to 1"),
+        (TableRuling(ends="default", out=2), "out", "Expected `int` from 0 to 1"),
+        (TableRuling(ends="tie", out=0), "out", "Expected `null`, got `int`"),
+        (TableRuling(ends="scores", tenths=201), "tenths", "Expected `int` from 0 to 200"),
+        (TableRuling(ends="scores", tenths=-1), "tenths", "Expected `int` from 0 to 200"),
     ],
 )
-async def test_a_ruling_that_cannot_be_is_refused(server: Open, ruling: TableRuling) -> None:
+async def test_a_ruling_that_cannot_be_is_refused(
+    server: Open, ruling: TableRuling, field: str, why: str
+) -> None:
     made = await server.table_manager.create_for_tournament(wish("ann", "ben"))
     with pytest.raises(TantrixError) as refusal:
         await server.table_manager.decide(made, ruling, "1")
-    assert refusal.value.id == "bad.message"
+    assert refusal.value.params == {"field": field, "why": why}
 
 
 async def test_a_controller_stops_the_game_for_a_while(server: Open, times: Times) -> None:

@@ -25,6 +25,7 @@ from tantrix.notation.positions.registry import form_of
 from tantrix.notation.serializers import cell
 from tantrix.rules.base import Stage
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.mindgame.state import MindGameState
 
@@ -38,7 +39,7 @@ def verdict(step: LessonStep, start: LessonState, now: LessonState) -> Verdict:
     if isinstance(task, Play):
         return _played(task, start, now)
     if isinstance(task, Choosing):
-        raise TantrixError("bad.message", field="placements")
+        raise _unfit("placements", "Expected `null`: this step asks for `chosen`")
     return task.verdict(start, now)
 
 
@@ -49,11 +50,19 @@ def choice(step: LessonStep, chosen: Sequence[Option]) -> Verdict:
     """
     task, state = step.task, step.start()
     if not isinstance(task, Choosing):
-        raise TantrixError("bad.message", field="chosen")
+        raise _unfit("chosen", "Expected `null`: this step asks for `placements`")
     options = task.options(state)
     if any(option not in options for option in chosen):
-        raise TantrixError("bad.message", field="chosen")
+        known = ", ".join(
+            str(list(one) if isinstance(one, Hex) else one) for one in sorted(options)
+        )
+        raise _unfit("chosen", f"Expected only what can be chosen here: {known}")
     return check_choice(task, state, chosen)
+
+
+def _unfit(field: str, why: str) -> TantrixError:
+    """Return the refusal of a field of an answer, with what would fit."""
+    return TantrixError("bad.message", field=field, why=why)
 
 
 def help_out(step: LessonStep, now: LessonState) -> Placement | list[Option] | None:

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.registry import GAMES
 from tantrix.server.archive.repository import Sought
 from tantrix.server.db.base import RACE
 from tantrix.server.tables.repository import known_as
+from tantrix.server.web.allowed import not_among, unfit
 from tantrix.server.web.route import Query
 
 LONGEST_NAME = 60
@@ -22,6 +22,9 @@ RESULTS = ("won", "lost", "tied", "resigned", "deadlock")
 """Of the player who is sought, or else of the game: then it is not won or lost."""
 
 LARGEST = 2**31 - 1
+
+_Reading = tuple[Callable[[str], object], str]
+"""How a text is read, which may raise `ValueError`, and what is expected of it."""
 
 
 class GameSearch(Query, frozen=True, forbid_unknown_fields=True):
@@ -51,16 +54,21 @@ def sought(asked: GameSearch) -> Sought:
         if text.strip():
             wanted[_FIELDS.get(name, name)] = _read(name, text.strip())
     if wanted.get("result") in {"won", "lost"} and "player" not in wanted:
-        raise TantrixError("bad.message", field="player")
+        raise unfit("player", "Expected a name where `result` is `won` or `lost`")
     return Sought(**wanted)
 
 
 def _read(name: str, text: str) -> object:
     """Return the value of a parameter."""
+    if name in _WORDS:
+        if text not in _WORDS[name]:
+            raise not_among(name, text, _WORDS[name])
+        return text
+    read, expected = _READ[name]
     try:
-        return _READ[name](text)
+        return read(text)
     except (ValueError, OverflowError):
-        raise TantrixError("bad.message", field=name) from None
+        raise unfit(name, f"Expected {expected}") from None
 
 
 def _name(text: str) -> str:
@@ -79,7 +87,7 @@ def _day_end_ms(text: str) -> int:
     return _day_ms((date.fromisoformat(text) + timedelta(days=1)).isoformat())
 
 
-def _number(least: int, most: int) -> Callable[[str], int]:
+def _number(least: int, most: int) -> _Reading:
     """Return the reading of a whole number within bounds, in plain digits."""
 
     def read(text: str) -> int:
@@ -90,30 +98,19 @@ def _number(least: int, most: int) -> Callable[[str], int]:
             raise ValueError(text)
         return number
 
-    return read
-
-
-def _one_of(words: tuple[str, ...]) -> Callable[[str], str]:
-    """Return the reading of one of some words."""
-
-    def read(text: str) -> str:
-        if text not in words:
-            raise ValueError(text)
-        return text
-
-    return read
+    return read, f"`int` from {least} to {most}"
 
 
 _FIELDS = {"from": "from_ms", "to": "until_ms"}
-_READ: Mapping[str, Callable[[str], object]] = {
-    "player": _name,
-    "opponent": _name,
-    "from": _day_ms,
-    "to": _day_end_ms,
-    "result": _one_of(RESULTS),
+_WORDS = {"result": RESULTS, "kind": KINDS, "game": (*GAMES, RACE)}
+_A_NAME = f"a name of at most {LONGEST_NAME} characters"
+_A_DAY = "a day such as `2026-11-05`"
+_READ: Mapping[str, _Reading] = {
+    "player": (_name, _A_NAME),
+    "opponent": (_name, _A_NAME),
+    "from": (_day_ms, _A_DAY),
+    "to": (_day_end_ms, _A_DAY),
     "min_score": _number(0, 1000),
     "opening": _number(1, 56),
-    "kind": _one_of(KINDS),
-    "game": _one_of((*GAMES, RACE)),
     "before": _number(0, LARGEST),
 }

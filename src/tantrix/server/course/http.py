@@ -26,6 +26,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Code
+from tantrix.server.web.allowed import not_one_of, unfit
 from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Routes
@@ -146,7 +147,8 @@ class CourseService:
         reached = StepResult(start.copy(), GO_ON)
         for number, text in enumerate(codes, start=1):
             if not reached.verdict.right or reached.verdict.done:
-                raise TantrixError("bad.message", field="placements")
+                most = number - 1
+                raise unfit("placements", f"Expected at most {most}: more cannot follow the last")
             reached = await self._after(step, start, reached.state, codes[:number], text)
         return reached
 
@@ -247,7 +249,7 @@ async def answer_step(request: Request, body: LessonAnswer) -> JudgedAnswer:
     """Judge an answer."""
     found = _step(request)
     if (body.placements is None) == (body.chosen is None):
-        raise TantrixError("bad.message", field="placements")
+        raise not_one_of(["placements", "chosen"])
     if body.chosen is not None:
         chosen = [_option(option) for option in body.chosen]
         return _judged(StepResult(found.start(), answers.choice(found, chosen)))

@@ -24,6 +24,7 @@ from tantrix.server.daily.repository import Attempt, Standing, Standings
 from tantrix.server.daily.service import BEST, DailyService, NamedRow
 from tantrix.server.tables.messages import Code
 from tantrix.server.web import cookies
+from tantrix.server.web.allowed import not_one_of
 from tantrix.server.web.budget import MAKES
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Query, Routes
@@ -297,7 +298,7 @@ def _month(days: DailyService, query: OfMonth) -> tuple[date, date, date]:
 def _move(form: DailyMove) -> Move:
     """Return a move; raises `TantrixError` `bad.message`, `bad.placement`."""
     if (form.place is None) == (form.take is None):
-        raise TantrixError("bad.message", field="moves[...]")
+        raise not_one_of(["place", "take"], "moves[...]")
     return Hex(*form.take) if form.take is not None else moves.read_placement(form.place or "")
 
 

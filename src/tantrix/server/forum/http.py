@@ -47,15 +47,13 @@ from tantrix.server.web import cookies
 from tantrix.server.web.budget import MAKES, Budget, Rate, in_thread
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.guards import moderators, not_visitors
+from tantrix.server.web.queries import numbered_place, whole_number
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import LOBBY, Query, Routes
 from tantrix.server.web.times import iso
 
 PAGE = 20
 """How many threads a page of a list has, and how many posts a page of a thread."""
-
-DIGITS, TIME_DIGITS = 9, 15
-"""How long the numbers of a query may be, and the times."""
 
 LARGEST = 8 * LONGEST
 """Bytes of a body that holds a post."""
@@ -160,7 +158,7 @@ async def list_sections(request: Request) -> Sections:
 @routes.get("/api/forum/threads", holder=LOBBY, errors=("forum.unknown",))
 async def list_threads(request: Request, query: ThreadsQuery) -> ThreadPage:
     """Tell a page of the threads of a section; moderators are told of those that are hidden."""
-    section, before = _section(query.section), _before(query.before)
+    section, before = _section(query.section), numbered_place(query.before)
     hidden = cookies.person(request).role != "player"
     found = await _forum(request).store.threads(section, before, PAGE + 1, hidden=hidden)
     page = found[:PAGE]
@@ -318,33 +316,16 @@ def _seen(thread: Thread | None, person: Person) -> Thread:
 
 async def _page(forum: ForumService, thread: Thread, query: ThreadQuery) -> int:
     """Return which page of a thread is asked for, at least the first."""
-    post = await forum.store.post(_number(query.post, "post")) if query.post else None
+    post = await forum.store.post(whole_number(query.post, "post")) if query.post else None
     if post is not None and post.thread == thread.id:
         return post.place // PAGE + 1
-    return max(1, _number(query.page, "page"))
-
-
-def _number(text: str, field: str) -> int:
-    """Return a number of a query; raises `TantrixError` `bad.message`."""
-    if not (text.isascii() and text.isdigit() and len(text) <= DIGITS):
-        raise TantrixError("bad.message", field=field)
-    return int(text)
+    return max(1, whole_number(query.page, "page"))
 
 
 def _section(text: str) -> Section:
     if text not in SECTIONS:
         raise TantrixError("forum.unknown")
     return text
-
-
-def _before(text: str) -> tuple[int, int] | None:
-    """Return the time and the id before which a page of threads begins."""
-    if not text:
-        return None
-    at, _, number = text.partition("-")
-    if not (at.isascii() and at.isdigit() and len(at) <= TIME_DIGITS):
-        raise TantrixError("bad.message", field="before")
-    return int(at), _number(number, "before")
 
 
 @lru_cache(REMEMBERED)

@@ -36,6 +36,7 @@ from tantrix.server.web import cookies
 from tantrix.server.web.allowed import not_among
 from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.guards import moderators
+from tantrix.server.web.queries import numbered_place
 from tantrix.server.web.route import Query, Routes
 from tantrix.server.web.times import iso
 
@@ -90,7 +91,7 @@ routes = Routes()
 @routes.get("/api/posts")
 async def list_posts(request: Request, query: PostsQuery) -> PostPage:
     """Tell the newest posts of a kind that are published, a page of them."""
-    kind, before = _kind(query.kind), _before(query.before)
+    kind, before = _kind(query.kind), numbered_place(query.before)
     found = await _posts(request).store.published(kind, before, PAGE + 1)
     lang = messages.language(query.lang)
     page = found[:PAGE]
@@ -196,18 +197,6 @@ def _kind(text: str) -> Kind:
     if text not in KINDS:
         raise not_among("kind", text, KINDS)
     return text
-
-
-def _before(text: str) -> tuple[int, int] | None:
-    """Return the time and the id before which a page begins."""
-    if not text:
-        return None
-    at, _, number = text.partition("-")
-    if not (at.isascii() and at.isdigit() and number.isascii() and number.isdigit()):
-        raise TantrixError("bad.message", field="before")
-    if len(at) > 15 or len(number) > 9:
-        raise TantrixError("bad.message", field="before")
-    return int(at), int(number)
 
 
 # --- what is told --------------------------------------------------------------------------------

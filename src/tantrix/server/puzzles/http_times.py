@@ -28,7 +28,7 @@ from tantrix.server.puzzles.repository import (
 )
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate
-from tantrix.server.web.protocol import number_from_one
+from tantrix.server.web.queries import optional_number
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.server.workers.pool import Executor
 
@@ -118,7 +118,7 @@ routes = Routes()
 async def list_puzzle_times(request: Request, query: OfPuzzle) -> PuzzleTimeTable:
     """List the best times of a puzzle: one of each person who has a name."""
     puzzle, service, owner = _timed(query.id), _service(request), cookies.owner(request)
-    page = number_from_one(query.page, "page") or 1
+    page = optional_number(query.page, "page", least=1) or 1
     found = await _times(service, puzzle, owner, page)
     pages = max(1, -(-found.size // PAGE))
     if page > pages:

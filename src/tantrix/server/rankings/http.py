@@ -26,7 +26,7 @@ from tantrix.server.rankings.statistics import StatisticsStore
 from tantrix.server.rankings.tables import RankingRow, Rankings
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate
-from tantrix.server.web.protocol import number_from_one
+from tantrix.server.web.queries import optional_number
 from tantrix.server.web.route import READ, Query, Routes
 
 PAGE = 50
@@ -109,7 +109,9 @@ async def rank_person(request: Request, query: Behind) -> m.PersonRankings:
     if known is None:
         raise TantrixError("bad.ranking.person", name=request.path_params["name"][:LONGEST_SEARCH])
     lines = await store.own(known.person)
-    moved = await store.history(known.person, number_from_one(query.before, "before"), HISTORY + 1)
+    moved = await store.history(
+        known.person, optional_number(query.before, "before", least=1), HISTORY + 1
+    )
     shown, more = _whole_games(moved)
     numbers = await store.numbers([known.person])
     return m.PersonRankings(
@@ -210,7 +212,7 @@ async def _page(
     sought = " ".join(query.find[:LONGEST_SEARCH].casefold().split())
     found = [row for row in rows if sought in row.known.name.casefold()] if sought else rows
     pages = max(1, -(-len(found) // PAGE))
-    page = min(number_from_one(query.page, "page") or 1, pages)
+    page = min(optional_number(query.page, "page", least=1) or 1, pages)
     shown = found[(page - 1) * PAGE : page * PAGE]
     mine = [row for row in rows if row.known.person == own]
     people = [row.known.person for row in (*shown, *mine)]

@@ -22,6 +22,7 @@ from tantrix.server.review.state import AnyEvent, Opened, ReviewState, apply, fi
 from tantrix.server.review.tree import Beginning, of_record, of_table
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.state import TABLE_LOG, TableState
+from tantrix.server.web.allowed import not_one_of
 from tantrix.server.web.cookies import Person
 
 Stand = Callable[[str], Awaitable[TableState]]
@@ -104,7 +105,7 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
     async def _checked(self, person: str, wish: NewReview) -> None:
         """Refuse what cannot be looked at."""
         if (wish.table is None) == (wish.record is None):
-            raise TantrixError("bad.message", field="table")
+            raise not_one_of(["table", "record"])
         if wish.table is None:
             of_record(wish.record or "")
         elif not self._may_see(person, *await self._table(wish.table)):

@@ -19,6 +19,7 @@ from tantrix.server.tables.games import AnyTableConfig
 from tantrix.server.tables.games.strategy import StrategyConfig
 from tantrix.server.tables.messages import LogEntry
 from tantrix.server.tables.state import TableState, apply, first
+from tantrix.server.web.allowed import not_among
 
 MOST = 500
 """How many moves may be tried in one review."""
@@ -138,6 +139,6 @@ def _played(table_state: TableState, codes: Iterable[str]) -> TableState:
     for code in codes:
         action = read_action(code)
         if not isinstance(action, Placement | Step):
-            raise TantrixError("bad.message", field="action")
+            raise not_among("action", code, ("a placement", *Step))
         table_state = apply(table_state, table_state.play(action, None), 0)
     return table_state

@@ -21,6 +21,7 @@ from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.server.rush.repository import Minutes, RushRun, RushStore
+from tantrix.server.web.allowed import unfit
 from tantrix.server.workers.pool import Executor
 
 TACTIC_EVERY = 4
@@ -97,7 +98,7 @@ class RushService:
         """
         at_ms = self._wall_ms()
         if not 0 <= number <= run.number:
-            raise TantrixError("bad.message", field="number")
+            raise unfit("number", f"Expected `int` from 0 to {run.number}")
         task = await self._task(run.id, number)
         if number < run.number or run.is_over(at_ms):
             return RushAnswer(run, None, task)

@@ -33,6 +33,7 @@ from tantrix.server.moderation.service import (
 )
 from tantrix.server.social.services import SocialServices
 from tantrix.server.web import cookies
+from tantrix.server.web.allowed import not_one_of
 from tantrix.server.web.budget import MAKES
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.guards import moderators, not_visitors
@@ -167,7 +168,7 @@ async def report(request: Request, body: Complaint) -> Reported:
     """Report a line or a person."""
     social, person = _social(request), cookies.person(request)
     if (body.name is None) == (body.line is None):
-        raise TantrixError("bad.message", field="line")
+        raise not_one_of(["line", "name"])
     if body.line is not None:
         line = await social.moderation.line(body.line)
         await social.chat.refuse_outsider(line.channel, person)

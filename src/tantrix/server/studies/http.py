@@ -36,9 +36,11 @@ from tantrix.server.studies.messages import (
 from tantrix.server.studies.repository import Saved, Study, StudyStore
 from tantrix.server.tables import views as table_views
 from tantrix.server.web import cookies
+from tantrix.server.web.allowed import not_one_of
 from tantrix.server.web.budget import MAKES, Budget, Rate, in_thread
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.guards import moderators, not_visitors
+from tantrix.server.web.queries import list_place
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import LOBBY, Query, Routes
 from tantrix.server.web.times import iso
@@ -120,14 +122,14 @@ routes = Routes()
 @routes.get("/api/studies", errors=("study.visitor",), guard=somebody)
 async def list_own_studies(request: Request, query: StudiesBefore) -> StudyList:
     """List the studies of who asks, the last saved first."""
-    person, before = cookies.person(request), _before(query.before)
+    person, before = cookies.person(request), list_place(query.before)
     return _page(await _studies(request).store.owned(person.id, before, PAGE + 1), person)
 
 
 @routes.get("/api/studies/public")
 async def list_public_studies(request: Request, query: StudiesBefore) -> StudyList:
     """List the studies that everybody sees, the last saved first."""
-    found = await _studies(request).store.public(_before(query.before), PAGE + 1)
+    found = await _studies(request).store.public(list_place(query.before), PAGE + 1)
     return _page(found, cookies.person(request))
 
 
@@ -309,7 +311,7 @@ async def _begun(request: Request, body: NewStudy) -> trees.StudyText:
     executor = _studies(request).executor
     given = [body.table, body.position, body.text, body.study]
     if sum(one is not None for one in given) != 1:
-        raise TantrixError("bad.message", field="table")
+        raise not_one_of(["table", "position", "text", "study"])
     if body.position is not None:
         return await executor.do(trees.begun_at, body.position)
     text = body.text
@@ -349,16 +351,6 @@ def _refuse_links(person: Person, words: str) -> None:
     """Refuse links of guests, as wherever people write; raises `TantrixError` `chat.link`."""
     if person.kind == "guest" and has_link(words):
         raise TantrixError("chat.link")
-
-
-def _before(text: str) -> tuple[int, str] | None:
-    """Return the time and the id before which a page begins; raises `TantrixError`."""
-    if not text:
-        return None
-    at, _, study = text.partition("-")
-    if not (at.isascii() and at.isdigit() and len(at) <= TIME_DIGITS and study.isalnum()):
-        raise TantrixError("bad.message", field="before")
-    return int(at), study[:ID_DIGITS]
 
 
 # --- what is told --------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from tantrix.server.tables.games import AnyTableConfig, NewTable
 from tantrix.server.tables.messages import Code
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TABLE_LOG, BegunGame, TableState, apply, first
+from tantrix.server.web.allowed import unfit
 from tantrix.server.web.protocol import Input
 
 YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -91,7 +92,7 @@ def replayed(game: OfflineGame, now_ms: int) -> BegunGame:
     if game.helped and game.continues is None:
         # Only robots let somebody be helped; elsewhere this is practice that does not say of what.
         if not state.config.against_robots:
-            raise TantrixError("bad.message", field="helped")
+            raise unfit("helped", "Expected `false` where no robot plays")
         hint = Offered(player=state.config.persons[0], what="hint")
         state = apply(state, hint, at_ms)
         entries.append(StoredEvent(state.version, at_ms, None, TABLE_LOG.encode(hint)))
@@ -113,11 +114,11 @@ def _started(game: OfflineGame) -> Started:
     """Return the beginning of a game; raises `TantrixError` `bad.message`."""
     config: AnyTableConfig = game.table.config()
     if config.clock is not None and config.clock.limit_ms is not None:
-        raise TantrixError("bad.message", field="clock")
+        raise unfit("table.clock", "Expected `null`: nobody watches the time of a game offline")
     bag, hands, starter, draws, laid, lot = msgspec.structs.astuple(game.deal)
     dealt = Dealt(tuple(bag), tuple(map(tuple, hands)), starter, tuple(draws), tuple(laid), lot)
     if not config.may_deal(dealt):
-        raise TantrixError("bad.message", field="deal")
+        raise unfit("deal", "Expected a deal of this game")
     config = msgspec.structs.replace(
         config,
         clock=None if game.continues is not None else config.clock,

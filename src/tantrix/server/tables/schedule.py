@@ -38,6 +38,7 @@ from tantrix.server.tables.events import (
     RulingAsked,
 )
 from tantrix.server.tables.offers import AgreementState
+from tantrix.server.web.allowed import misplaced, unfit
 from tantrix.tournaments.points import MINUTE_MS, SHARED
 
 AnyConfig = TypeVar("AnyConfig", bound=TableConfig)
@@ -186,15 +187,17 @@ def decided(
         if not agreements.held:
             raise TantrixError("table.not_on_hold")
         return Released(used_ms=used_ms)
-    if not _can_be(decision, sides):
-        raise TantrixError("bad.message", field="ruling")
+    _check_ruling(decision, sides)
     return Ruled(used_ms=used_ms, ruling=decision)
 
 
-def _can_be(ruling: TableRuling, sides: int) -> bool:
-    """Tell whether a ruling says what it must, and no more."""
-    if (ruling.out is not None) != (ruling.ends == "default"):
-        return False
-    if ruling.out is not None and ruling.out not in range(sides):
-        return False
-    return ruling.tenths is None or (sides == 2 and 0 <= ruling.tenths <= SHARED)
+def _check_ruling(ruling: TableRuling, sides: int) -> None:
+    """Refuse a ruling that does not say what it must, or says more."""
+    if ruling.ends != "default" and ruling.out is not None:
+        raise misplaced("out", ruling.out)
+    if ruling.ends == "default" and ruling.out not in range(sides):
+        raise unfit("out", f"Expected `int` from 0 to {sides - 1}")
+    if sides != 2 and ruling.tenths is not None:
+        raise misplaced("tenths", ruling.tenths)
+    if ruling.tenths is not None and not 0 <= ruling.tenths <= SHARED:
+        raise unfit("tenths", f"Expected `int` from 0 to {SHARED}")

@@ -26,6 +26,7 @@ from tantrix.server.tournaments.schedule import (
     starts_ms,
 )
 from tantrix.server.tournaments.views import entry_of
+from tantrix.server.web.allowed import unfit
 from tantrix.tournaments import (
     arranging,
     directing,
@@ -433,5 +434,5 @@ def result_of(form: ResultForm | None) -> GameResult | None:
             out=form.out,
             ruled=form.ruled,
         )
-    except ValueError:
-        raise TantrixError("bad.message", field="result") from None
+    except ValueError as error:
+        raise unfit("result", f"Expected what goes together: {error}") from None

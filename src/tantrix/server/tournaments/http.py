@@ -33,6 +33,7 @@ from tantrix.server.tournaments.round_views import round_view
 from tantrix.server.tournaments.standings_messages import CrossTable, TournamentStandings, WallChart
 from tantrix.server.web import cookies
 from tantrix.server.web.protocol import Accepted, Hello, Ping, Pong
+from tantrix.server.web.queries import MOMENT_DIGITS, optional_number
 from tantrix.server.web.responses import reply
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.tournaments.events import Office
@@ -42,8 +43,6 @@ from tantrix.tournaments.state import TournamentState
 TOURNAMENT = "table:{tournament}"
 """What the process holds that answers for a tournament."""
 
-MOMENT = 15
-"""The digits of milliseconds since 1970, for a long time to come."""
 
 UNKNOWN = "tournament.unknown"
 Told = TypeVar("Told")
@@ -100,8 +99,11 @@ class Before(Query, frozen=True):
 async def list_tournaments(request: Request, query: TournamentListing) -> m.TournamentList:
     """List tournaments: those in play, those to come, one's own, those over, or by their starts."""
     person = cookies.owner(request)
-    page = number(query.page, "page") or 1
-    since, until = (number(query.since, "since", MOMENT), number(query.until, "until", MOMENT))
+    page = optional_number(query.page, "page") or 1
+    since, until = (
+        optional_number(query.since, "since", digits=MOMENT_DIGITS),
+        optional_number(query.until, "until", digits=MOMENT_DIGITS),
+    )
     span = Span(since or ALWAYS.since_ms, ALWAYS.until_ms if until is None else until)
     return await tournaments_of(request).listed(query.when, person, page, span)
 
@@ -130,7 +132,7 @@ async def get_tournament(request: Request) -> m.TournamentSnapshot:
 async def list_entries(request: Request, query: EntrySearch) -> m.EntryList:
     """Tell a page of the entries."""
     _, state, _ = await seen(request)
-    return views.entry_list(state, query.find[:40], number(query.page, "page") or 1)
+    return views.entry_list(state, query.find[:40], optional_number(query.page, "page") or 1)
 
 
 @routes.get(
@@ -174,10 +176,10 @@ async def get_standings(request: Request, query: AfterRounds) -> Response:
     """Tell a page of the standings of a stage or a group, and one's own row."""
     person, state, _ = await seen(request)
     mine = views.entry_of(state, person)
-    where, after = _where(state, query), number(query.after, "after")
+    where, after = _where(state, query), optional_number(query.after, "after")
     ranked = partial(standings.ranked, state, where, after)
     found = await _shared(request, state, ("standings", *where, after), ranked)
-    page = number(query.page, "page") or 1
+    page = optional_number(query.page, "page") or 1
     told = standings.standings_view(state, found, page, 0 if mine is None else mine.number)
     return _tagged(request, told)
 
@@ -193,7 +195,7 @@ async def get_wall_chart(request: Request, query: OfStage) -> Response:
     """Tell a page of the wall chart: what each entry did in every round of a stage."""
     _, state, _ = await seen(request)
     stage, _ = _where(state, query)
-    page = number(query.page, "page") or 1
+    page = optional_number(query.page, "page") or 1
     work = partial(standings.wall_view, state, stage, page)
     return _tagged(request, await _shared(request, state, ("wall", stage, page), work))
 
@@ -219,7 +221,7 @@ async def get_cross_table(request: Request, query: OfStage) -> Response:
 async def list_tournament_events(request: Request, query: Before) -> m.TournamentLines:
     """Tell a page of what happened, rulings among it, the newest first."""
     _, state, _ = await seen(request)
-    return journal.lines(state, number(query.before, "before"))
+    return journal.lines(state, optional_number(query.before, "before"))
 
 
 # --- the socket ----------------------------------------------------------------------------------
@@ -321,17 +323,8 @@ async def _shared(
 
 def _where(state: TournamentState, query: OfStage) -> tuple[int, int | None]:
     """Return the stage and the group that are asked for."""
-    stage = number(query.stage, "stage")
-    return len(state.stages) - 1 if stage is None else stage, number(query.group, "group")
-
-
-def number(asked: str | None, name: str, digits: int = 9) -> int | None:
-    """Return a whole number of so many digits that may be asked for."""
-    if asked is None:
-        return None
-    if not (asked.isascii() and asked.isdigit() and len(asked) <= digits):
-        raise TantrixError("bad.message", field=name)
-    return int(asked)
+    stage = optional_number(query.stage, "stage")
+    return len(state.stages) - 1 if stage is None else stage, optional_number(query.group, "group")
 
 
 def _tagged(request: Request, told: msgspec.Struct) -> Response:

@@ -18,13 +18,13 @@ from tantrix.server.tournaments.http import (
     TOURNAMENT,
     UNKNOWN,
     actor_of,
-    number,
     seen,
     tournaments_of,
 )
 from tantrix.server.tournaments.repository import Listed
 from tantrix.server.tournaments.views import without_round_ahead
 from tantrix.server.web.budget import in_thread
+from tantrix.server.web.queries import optional_number
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.tournaments import exports, report
 
@@ -77,7 +77,7 @@ async def export_events(request: Request) -> Response:
 async def export_table(request: Request, query: Exported) -> Response:
     """Hand out the standings of a stage, all results or all heats as comma-separated values."""
     _, state, _ = await seen(request)
-    stage = number(query.stage, "stage")
+    stage = optional_number(query.stage, "stage")
     if stage is not None:
         standings.stage_at(state, stage)
     match query.what:
@@ -159,8 +159,8 @@ async def export_to_print(request: Request, query: Printed) -> Response:
         printed,
         query.what,
         state,
-        number=number(query.round, "round"),
-        stage=number(query.stage, "stage"),
+        number=optional_number(query.round, "round"),
+        stage=optional_number(query.stage, "stage"),
         lang=query.lang,
     )
     return _file(request, text.encode(), "html", "text/html; charset=utf-8")

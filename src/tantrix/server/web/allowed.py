@@ -2,7 +2,8 @@
 
 msgspec says where a value is wrong, and that it is none of those known, but not which are. They are
 found by following its path, such as `seats[...].kind`, through the types. What no type can say,
-such as the levels of a game, is refused by hand in the same words: `not_among` and `misplaced`.
+such as the levels of a game, is refused by hand in the same words: `not_among`, `misplaced`,
+`not_one_of` and, for all else, `unfit`.
 """
 
 from __future__ import annotations
@@ -27,13 +28,27 @@ def not_among(field: str, value: str | int | None, known: Iterable[str | int]) -
     `field` is the way to it, with the place in each list: `seats[0].level`.
     """
     why = "Expected `str`, got `null`" if value is None else f"Invalid enum value {value!r}"
-    return TantrixError("bad.message", field=field, why=listing(why, map(str, known)))
+    return unfit(field, listing(why, map(str, known)))
 
 
 def misplaced(field: str, value: object) -> TantrixError:
     """Return the refusal `bad.message` of a value where the other fields allow none."""
     kind = next(name for known, name in _JSON_NAMES if isinstance(value, known))
-    return TantrixError("bad.message", field=field, why=f"Expected `null`, got `{kind}`")
+    return unfit(field, f"Expected `null`, got `{kind}`")
+
+
+def not_one_of(fields: Sequence[str], into: str = "") -> TantrixError:
+    """Return the refusal `bad.message` where one of some `fields`, and no other, has to be told.
+
+    It names the first of them; `into` is the way to what has them: `moves[...]`.
+    """
+    field = f"{into}.{fields[0]}" if into else fields[0]
+    return unfit(field, f"Expected exactly one of {', '.join(f'`{one}`' for one in fields)}")
+
+
+def unfit(field: str, why: str) -> TantrixError:
+    """Return the refusal `bad.message` of a value that does not fit, with what would."""
+    return TantrixError("bad.message", field=field, why=why)
 
 
 def listing(why: str, known: Iterable[str]) -> str:

@@ -31,7 +31,6 @@ _FIELD = re.compile(r"field `([^`]*)`")
 _PATH = re.compile(r"`\$\.?([^`]*)`$")
 _SHOWN = 40
 _NOT_ALLOWED = ("Invalid enum value", "Invalid value")
-_DIGITS = 12
 
 
 def parse(text: str) -> Any:  # noqa: ANN401 - any JSON value
@@ -60,18 +59,6 @@ def convert(value: object, kind: type[Read]) -> Read:
             known = allowed(kind, path[1])
         why = listing(problem.partition(" - at ")[0], known)
         raise TantrixError("bad.message", field=_field(problem), why=why) from None
-
-
-def number_from_one(text: str | None, field: str) -> int | None:
-    """Return a whole number from 1 on that a query may have, such as that of a page.
-
-    Raises `TantrixError` `bad.message` with the `field`.
-    """
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) <= _DIGITS and int(text) > 0):
-        raise TantrixError("bad.message", field=field)
-    return int(text)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules, Solitai
 from tantrix.server.tables.config import Dealt, TableConfig
 from tantrix.server.tables.games.solo import NewSolo
 from tantrix.server.tables.messages import Drawn
+from tantrix.server.web.allowed import not_among
 from tantrix.server.web.protocol import Input, Letter
 
 
@@ -30,7 +31,7 @@ class SolitaireOptions(Input, frozen=True, kw_only=True):
 
     @property
     def rules(self) -> SolitaireRules:
-        """The rules with these options; raises `TantrixError` `bad.goal_colour`."""
+        """The rules with these options; raises `TantrixError` `bad.solitaire.colour`."""
         return SolitaireRules(self.triple, self.goal, self.colour and Colour(self.colour))
 
 
@@ -76,5 +77,6 @@ class NewSolitaire(NewSolo, frozen=True, kw_only=True, tag_field="game", tag="so
         try:
             SolitaireConfig(seats=(), options=self.options, pace=self.pace).rules  # noqa: B018
         except TantrixError:
-            raise TantrixError("bad.message", field="options.colour") from None
+            known = self.options.triple.colours
+            raise not_among("options.colour", self.options.colour, known) from None
         return SolitaireConfig(seats=self.seated(), options=self.options, pace=self.pace)
