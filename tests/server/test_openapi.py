@@ -6,7 +6,9 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +61,22 @@ async def test_the_description_names_no_file_that_the_reader_does_not_have(pages
     about = (await described(pages))["info"]["description"]
     assert "docs/" not in about
     assert HEADING.removeprefix("# ") in about
+
+
+async def test_the_description_is_made_once_however_many_ask_for_it_meanwhile() -> None:
+    made: list[Api] = []
+
+    def describe(api: Api) -> Json:
+        made.append(api)
+        time.sleep(0.1)
+        return {"openapi": "3.1.0"}
+
+    api = Api([])
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda _: api.described(describe), range(4)))
+    assert found == [b'{"openapi":"3.1.0"}'] * 4
+    assert made == [api]
+    assert api.description == found[0]
 
 
 async def test_every_operation_says_what_it_is_for(pages: Pages) -> None:

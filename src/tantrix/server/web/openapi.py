@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
+from starlette.responses import Response
 
 import tantrix
 from tantrix.notation.json_types import Json, RefusalView
+from tantrix.server.web.budget import in_thread
 from tantrix.server.web.responses import by_status
 from tantrix.server.web.route import JSON, PARAMETER, READ, Api, Operation, Routes
 from tantrix.server.web.schemas import Schemas
@@ -38,11 +39,12 @@ class RefusalBody(msgspec.Struct, frozen=True):
 routes = Routes()
 
 
-@routes.get("/api/openapi.json", scope=READ)
-async def get_openapi(request: Request) -> dict[str, Any]:
+@routes.get("/api/openapi.json", scope=READ, answer=dict[str, Any])
+async def get_openapi(request: Request) -> Response:
     """Describe the API, as OpenAPI 3.1."""
     api: Api = request.app.state.api
-    return await asyncio.to_thread(api.described, document)
+    described = api.description or await in_thread(api.described, document)
+    return Response(described, media_type=JSON, headers={"Cache-Control": "no-store"})
 
 
 def document(api: Api) -> Json:

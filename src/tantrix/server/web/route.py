@@ -19,6 +19,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from threading import Lock
 from types import UnionType
 from typing import (
     Any,
@@ -330,13 +331,19 @@ class Api:
             one.path: (_pattern(one.path), _holder(one)) for one in held if _holder(one)
         }
 
-        self._description: Json | None = None
+        self.description: bytes | None = None
+        """A description of all this as JSON, once one was made."""
+        self._describing = Lock()
 
-    def described(self, describe: Callable[[Api], Json]) -> Json:
-        """Return a description of all this, which takes a while to make and never changes."""
-        if self._description is None:
-            self._description = describe(self)
-        return self._description
+    def described(self, describe: Callable[[Api], Json]) -> bytes:
+        """Return the description, which never changes.
+
+        It takes a second to make, so it is made once, however many ask for it meanwhile.
+        """
+        with self._describing:
+            if self.description is None:
+                self.description = msgspec.json.encode(describe(self))
+            return self.description
 
     @cached_property
     def routes(self) -> list[BaseRoute]:
