@@ -32,6 +32,24 @@ def ghosts(page: Page) -> Locator:
     return page.locator("tantrix-board .ghost")
 
 
+def graph_of(scope: Page | Locator) -> Locator:
+    """The graph, which is read move by move."""
+    return scope.get_by_role("slider", name="Move").or_(scope.get_by_role("slider", name="Coup"))
+
+
+def point(graph: Locator, move: int) -> tuple[float, float]:
+    """Return the place of a move in the window."""
+    box = graph.bounding_box()
+    assert box is not None
+    last = int(graph.get_attribute("aria-valuemax") or "0")
+    return box["x"] + move / last * box["width"], box["y"] + box["height"] / 2
+
+
+def told(scope: Page | Locator) -> Locator:
+    """What is said of the move that is looked at; it leads there."""
+    return scope.locator(".told a")
+
+
 def test_a_game_is_analysed_in_its_replay(visit: Visit, rng: random.Random) -> None:
     table = ended(visit, rng)
     page = visit.open(f"/replay/{table}?at=0")
@@ -45,7 +63,7 @@ def test_a_game_is_analysed_in_its_replay(visit: Visit, rng: random.Random) -> N
     expect(rows).to_have_count(6)
     expect(rows.first).to_contain_text("Ann")
     expect(ghosts(page)).to_have_count(1)
-    page.locator("figure a").nth(2).click()
+    page.mouse.click(*point(graph_of(page), 2))
     expect(page).to_have_url(re.compile(r"at=2$"))
     expect(page.get_by_text("Move 3: the best placement")).to_be_visible()
     page.get_by_role("heading", name="Placements that cost most").scroll_into_view_if_needed()
@@ -77,6 +95,53 @@ def test_on_a_phone_the_analysis_is_a_dialog(
     expect(dialog.get_by_role("row")).to_have_count(6)
     keep(page, f"analysis-phone-{lang}")
     assert faults(page) == []
-    dialog.locator("figure a").nth(3).click()
+    page.mouse.click(*point(graph_of(dialog), 3))
     expect(dialog).to_have_count(0)
     expect(ghosts(page)).to_have_count(1)
+
+
+def test_the_graph_is_read_with_keys_and_leads_to_the_move(
+    visit: Visit, rng: random.Random
+) -> None:
+    table = ended(visit, rng)
+    page = visit.open(f"/replay/{table}?at=0&analysis=1")
+    figure = page.locator("figure")
+    for words in ("Ann is ahead", "Random is ahead"):
+        expect(figure).to_contain_text(words)
+    # Every kind of mark is explained, and no other.
+    kinds = set(
+        figure.locator("[data-mark]").evaluate_all("(all) => all.map((mark) => mark.dataset.mark)")
+    )
+    expect(figure.get_by_role("listitem")).to_have_count(len(kinds))
+    graph = graph_of(page)
+    graph.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(graph).to_have_attribute("aria-valuenow", "2")
+    expect(told(page)).to_contain_text(re.compile(r"Move 2\b.*Chance of Ann: \d+%"))
+    expect(page).to_have_url(re.compile(r"at=0&"))
+    page.keyboard.press("End")
+    expect(told(page)).to_contain_text("Chance of Ann: 0%")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"at=1$"))
+
+
+def test_a_finger_reads_the_graph_and_then_goes_to_the_move(
+    visitor: Visitor, rng: random.Random
+) -> None:
+    table = ended(visitor(), rng)
+    phone: ViewportSize = {"width": 360, "height": 740}
+    page = visitor(viewport=phone, has_touch=True).open(f"/replay/{table}?at=0")
+    page.locator("summary").tap()
+    page.get_by_role("button", name="Analyse").tap()
+    dialog = page.get_by_role("dialog", name="Analysis")
+    graph = graph_of(dialog)
+    expect(graph).to_be_visible()
+    page.touchscreen.tap(*point(graph, 2))
+    expect(told(dialog)).to_contain_text("Move 2")
+    expect(page).to_have_url(re.compile(r"at=0$"))
+    told(dialog).tap()
+    expect(page).to_have_url(re.compile(r"at=2$"))
+    expect(dialog).to_have_count(0)

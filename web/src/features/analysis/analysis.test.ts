@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costliest, COSTLIEST, HIGH, momentAt, pointsOf, reasonId, shownOf, WIDE } from './analysis.ts';
+import { costliest, COSTLIEST, HIGH, luckiest, marksOf, momentAt, pointsOf, reasonId, shownOf, ticksOf, WIDE } from './analysis.ts';
 import type { GameAnalysis, Moment } from '../../api/types.ts';
 
 const placed = (placement: string) => ({ placement, result: 0.5, win: 0.5, tie: 0, margin: 0, sd: 1, samples: 9, chain: [] });
@@ -44,6 +44,20 @@ describe('an analysis in the replay', () => {
     expect(costliest(found).map(({ number }) => number)).toEqual([3, 1]);
     const many = analysis(Array.from({ length: 20 }, (_, index) => moment(index + 1, 0.3, 'blunder')));
     expect(costliest(many)).toHaveLength(COSTLIEST);
+  });
+
+  test('marks what is blamed, and the draws that changed most', () => {
+    const luck = [0.3, -0.05, -0.4, 0.2, null];
+    const moments = luck.map((luck, index) => ({ ...moment(index + 1, 0.3, index === 3 ? ('blunder' as const) : null), luck }));
+    const found = analysis(moments);
+    expect(luckiest(found, 2).map(({ number }) => number)).toEqual([3, 1]);
+    expect(marksOf(costliest(found), luckiest(found, 9))).toEqual(new Map([[3, 'luck'], [1, 'luck'], [4, 'blunder']]));
+  });
+
+  test('has some of the moves written below it, none near the last one', () => {
+    expect(ticksOf(56)).toEqual([10, 20, 30, 40]);
+    expect(ticksOf(14)).toEqual([5]);
+    expect(ticksOf(3)).toEqual([]);
   });
 
   test('shows the best placement of the next move, and why another is worse where it is blamed', () => {

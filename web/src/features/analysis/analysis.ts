@@ -25,6 +25,35 @@ export function costliest({ moments }: GameAnalysis): Moment[] {
     .slice(0, COSTLIEST);
 }
 
+/** What is marked in the graph: a placement that is blamed, or a draw that changed much. */
+export type MarkKind = 'inaccuracy' | 'mistake' | 'blunder' | 'luck';
+export const MARK_KINDS: readonly MarkKind[] = ['inaccuracy', 'mistake', 'blunder', 'luck'];
+
+/** From how much it brought or cost on, a draw is marked: as much as a mistake costs. */
+const LUCKY = 0.1;
+
+/** The draws that brought or cost most, at most as many as are asked for. */
+export function luckiest({ moments }: GameAnalysis, most: number): Moment[] {
+  const size = ({ luck }: Moment) => Math.abs(luck ?? 0);
+  return moments
+    .filter((moment) => size(moment) >= LUCKY)
+    .sort((one, other) => size(other) - size(one))
+    .slice(0, most);
+}
+
+/** The marks of the graph, by the number of the move; where a placement is blamed, the draw after it has none. */
+export function marksOf(blamed: readonly Moment[], lucky: readonly Moment[]): Map<number, MarkKind> {
+  const marks = new Map<number, MarkKind>(lucky.map(({ number }) => [number, 'luck']));
+  for (const { number, label } of blamed) if (label !== null) marks.set(number, label);
+  return marks;
+}
+
+/** The moves that are written below a graph of so many; the last one has its own place. */
+export function ticksOf(last: number): number[] {
+  const step = last > 25 ? 10 : 5;
+  return Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step).filter((at) => at <= 0.7 * last);
+}
+
 /** Reasons that speak of the line of whoever moved. */
 const OF_YOUR_LINE: Partial<Record<string, string>> = {
   end_blocked: 'page.analysis.why.end_blocked.you',
