@@ -39,7 +39,11 @@ def test_a_page_is_told_of_placements_and_sees_the_rest_by_its_own_rules(
     visit: Visit, rng: random.Random
 ) -> None:
     told: list[str] = []
-    visit.page.on("websocket", lambda socket: socket.on("framereceived", told.append))
+
+    def hear(text: str | bytes) -> None:
+        told.append(str(text))
+
+    visit.page.on("websocket", lambda socket: socket.on("framereceived", hear))
     page = visit.open(f"/table/{visit.make('random')}")
     Mouse(page, rng).play(6)
     kinds = [json.loads(text)["type"] for text in told]
