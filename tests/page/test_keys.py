@@ -37,7 +37,11 @@ def test_a_game_is_played_with_the_keys_alone(moving: Visit, rng: random.Random)
     assert keys.play(shots="keys") > 10
     expect(page.locator("[data-outcome]")).to_be_focused()
     page.wait_for_function(RUN_UP)
+    # To look at the game comes first, then to play again.
     tab_to(page, ".outcome .button")
+    expect(page.get_by_role("button", name="Analyse")).to_be_focused()
+    expect(page.locator(".outcome .button.first")).to_have_text(["Analyse"])
+    page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Rematch")).to_be_focused()
     before = page.url
     page.keyboard.press("Enter")
