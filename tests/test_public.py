@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import doctest
 import re
 import subprocess
 import sys
@@ -86,18 +85,9 @@ print(*sorted(new - set(sys.stdlib_module_names)))
 
 
 @pytest.mark.parametrize("name", [name for name in PUBLIC if name != "TILES"])
-def test_the_example_of_every_public_name_runs(name: str) -> None:
-    example = doctest.DocTestParser().get_doctest(getattr(tantrix, name).__doc__, {}, name, None, 0)
-    results = doctest.DocTestRunner().run(example)
-    assert results.failed == 0
-    assert results.attempted > 0
-
-
-def test_the_example_of_the_package_runs() -> None:
-    assert tantrix.__doc__ is not None
-    example = doctest.DocTestParser().get_doctest(tantrix.__doc__, {}, "tantrix", None, 0)
-    results = doctest.DocTestRunner().run(example)
-    assert (results.failed, results.attempted) == (0, 5)
+def test_every_public_name_has_an_example(name: str) -> None:
+    """`test_examples` runs it."""
+    assert ">>> " in getattr(tantrix, name).__doc__
 
 
 def test_a_new_game_is_dealt_by_its_seed() -> None:

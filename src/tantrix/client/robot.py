@@ -44,7 +44,13 @@ def choice(position: str, level: str, rng: random.Random) -> str:
 
 
 def robot_player(level: str, rng: random.Random) -> Player:
-    """Return a player who is a robot of a level, or of another package."""
+    """Return a player who is a robot of a level, or of another package.
+
+    >>> import random
+    >>> from tantrix.client.robot import robot_player
+    >>> callable(robot_player("greedy", random.Random(1)))
+    True
+    """
 
     async def choose(position: str) -> str:
         """Think in a thread, so that the other tables go on."""

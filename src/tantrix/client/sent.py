@@ -118,16 +118,31 @@ TournamentMessage = (
 
 
 def body_of(message: Json | msgspec.Struct) -> Json:
-    """Return the JSON object of what is sent."""
+    """Return the JSON object of what is sent.
+
+    >>> from tantrix.client.sent import body_of
+    >>> body_of({"type": "say", "text": "Hello"})
+    {'type': 'say', 'text': 'Hello'}
+    """
     body: Json = message if isinstance(message, dict) else msgspec.to_builtins(message)
     return body
 
 
 def named(message: Json | msgspec.Struct) -> Json:
-    """Return the same, with an `id` of its own where it has none."""
+    """Return the same, with an `id` of its own where it has none.
+
+    >>> from tantrix.client.sent import named
+    >>> named({"type": "draw", "id": "1"})["id"]
+    '1'
+    """
     return {"id": new_id(), **body_of(message)}
 
 
 def new_id() -> str:
-    """Return a name that no other message has."""
+    """Return a name that no other message has.
+
+    >>> from tantrix.client.sent import new_id
+    >>> new_id() == new_id()
+    False
+    """
     return secrets.token_hex(8)

@@ -38,6 +38,11 @@ class Limits(NamedTuple):
     until `stop`. `clock` is what the player to act has left for the rest of the game, and
     `increment` what each placement adds, both in milliseconds: how much of it to spend now is the
     engine's own choice.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("go movetime 500", random.Random(1)).limits.movetime
+    500
     """
 
     movetime: int | None = None
@@ -55,32 +60,68 @@ class Limits(NamedTuple):
 
 @dataclass(frozen=True)
 class Greet:
-    """`tep`: tell who you are, and what can be set."""
+    """`tep`: tell who you are, and what can be set.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("tep", random.Random(1))
+    Greet()
+    """
 
 
 @dataclass(frozen=True)
 class IsReady:
-    """`isready`: say `readyok` once all that was said before is done."""
+    """`isready`: say `readyok` once all that was said before is done.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("isready", random.Random(1))
+    IsReady()
+    """
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """`newgame`: what follows belongs to another game."""
+    """`newgame`: what follows belongs to another game.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("newgame", random.Random(1))
+    NewGame()
+    """
 
 
 @dataclass(frozen=True)
 class Stop:
-    """`stop`: tell the best move so far."""
+    """`stop`: tell the best move so far.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("stop", random.Random(1))
+    Stop()
+    """
 
 
 @dataclass(frozen=True)
 class Quit:
-    """`quit`: end."""
+    """`quit`: end.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("quit", random.Random(1))
+    Quit()
+    """
 
 
 @dataclass(frozen=True)
 class SetOption:
-    """`setoption name NAME value VALUE`."""
+    """`setoption name NAME value VALUE`.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("setoption name Level value greedy", random.Random(1))
+    SetOption(name='Level', value='greedy')
+    """
 
     name: str
     value: str
@@ -88,14 +129,28 @@ class SetOption:
 
 @dataclass(frozen=True)
 class PositionCommand:
-    """`position ...`: the state from which to think."""
+    """`position ...`: the state from which to think.
+
+    >>> import random
+    >>> import tantrix
+    >>> from tantrix.engine.lines import read
+    >>> line = tantrix.write_position(tantrix.new_game(seed=1))
+    >>> read(f"position {line}", random.Random(1)).state == tantrix.new_game(seed=1)
+    True
+    """
 
     state: State
 
 
 @dataclass(frozen=True)
 class Go:
-    """`go ...`: think, and say `bestmove`."""
+    """`go ...`: think, and say `bestmove`.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("go nodes 1000", random.Random(1)).limits.nodes
+    1000
+    """
 
     limits: Limits
 
@@ -116,6 +171,11 @@ def read(line: str, rng: random.Random) -> Command | None:
 
     A start without a bag or a seed is dealt by `rng`. Raises `TantrixError`: `bad.engine`, those of
     positions and actions, and `IllegalAction` where a move of a position is against the rules.
+
+    >>> import random
+    >>> from tantrix.engine.lines import read
+    >>> read("", random.Random(1)) is None
+    True
     """
     if len(line) > LONGEST:
         _refuse("", "long")
@@ -132,7 +192,12 @@ def read(line: str, rng: random.Random) -> Command | None:
 
 
 def number(text: str, least: int = 0) -> int:
-    """Return a whole number from `least` to `LARGEST`; raises `TantrixError` `bad.engine`."""
+    """Return a whole number from `least` to `LARGEST`; raises `TantrixError` `bad.engine`.
+
+    >>> from tantrix.engine.lines import number
+    >>> number("12", least=1)
+    12
+    """
     found = int(text) if _NUMBER.fullmatch(text) else LARGEST + 1
     return found if least <= found <= LARGEST else _refuse(text, "number")
 
@@ -175,6 +240,13 @@ def after(state: State, words: Iterable[str]) -> State:
     """Return a state after the actions that are told, and what follows by itself.
 
     Raises `TantrixError`, `IllegalAction` where an action is against the rules.
+
+    >>> import tantrix
+    >>> from tantrix.engine.lines import after
+    >>> game = tantrix.new_game(seed=1)
+    >>> code = tantrix.write_placement(game.legal_actions()[0])
+    >>> len(after(game, [code]).board)
+    1
     """
     for word in words:
         state.play(moves.read_action(word))

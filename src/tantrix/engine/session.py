@@ -156,13 +156,21 @@ def serve(
     source: TextIO | None = None,
     target: TextIO | None = None,
 ) -> None:
-    """Make an engine of a robot, to play in `tantrix match` and elsewhere; return at the end.
+    r"""Make an engine of a robot, to play in `tantrix match` and elsewhere; return at the end.
 
     The robot gets states of whatever game it is asked about, without the order of the bag. It may
     take its time: `movetime` and the other limits of `go` are not handed on to it. What it raises,
     or a choice that is none of the state's `legal_actions()`, becomes an `error` line, and the
     first legal action is played; a traceback goes to standard error. `source` and `target` are
     standard input and output where they are not given.
+
+    >>> import io
+    >>> import tantrix
+    >>> from tantrix.engine import serve
+    >>> said = io.StringIO()
+    >>> serve(tantrix.make_robot("greedy"), source=io.StringIO("isready\nquit\n"), target=said)
+    >>> said.getvalue()
+    'readyok\n'
     """
     own = OwnRobot(robot, name or type(robot).__name__, author)
     talk(source or sys.stdin, target or sys.stdout, random.Random(), monotonic_ms, own)

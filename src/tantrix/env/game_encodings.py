@@ -198,7 +198,13 @@ class SolitaireEncoding(StrategyEncoding):
 
 
 def observed(game: GameEncoding, state: Any, player: int) -> Bytes:  # noqa: ANN401
-    """Return what a player sees as one row of numbers: the table, then the facts."""
+    """Return what a player sees as one row of numbers: the table, then the facts.
+
+    >>> import tantrix
+    >>> from tantrix.env.game_encodings import StrategyEncoding, observed
+    >>> observed(StrategyEncoding(), tantrix.new_game(seed=1), 0).shape
+    (26927,)
+    """
     table = game.encoding.table(game.laid(state), game.encoding.anchor(game.spaces(state)))
     return np.concatenate([table.ravel(), game.facts(state, player)])
 
@@ -208,6 +214,12 @@ class Parts(NamedTuple):
 
     `table` has the shape `(size, size, CHANNELS)`: by column and row, the six edges clockwise from
     north as numbers of `.RYBGK`, the number of the tile, and its rotation; `facts` by name.
+
+    >>> import tantrix
+    >>> from tantrix.env.game_encodings import StrategyEncoding, observed, split
+    >>> game = StrategyEncoding()
+    >>> split(game, observed(game, tantrix.new_game(seed=1), 0)).table.ndim
+    3
     """
 
     table: Bytes
@@ -215,7 +227,14 @@ class Parts(NamedTuple):
 
 
 def split(game: GameEncoding, observation: Bytes) -> Parts:
-    """Return the table and the facts of an observation; `game` is `env.unwrapped.game`."""
+    """Return the table and the facts of an observation; `game` is `env.unwrapped.game`.
+
+    >>> import tantrix
+    >>> from tantrix.env.game_encodings import StrategyEncoding, observed, split
+    >>> game = StrategyEncoding()
+    >>> split(game, observed(game, tantrix.new_game(seed=1), 0)).facts["bag_size"]
+    44
+    """
     size = game.encoding.size
     cut = size * size * CHANNELS
     facts = zip(game.fact_names, map(int, observation[cut:]), strict=True)
@@ -223,7 +242,14 @@ def split(game: GameEncoding, observation: Bytes) -> Parts:
 
 
 def masked(game: GameEncoding, state: Any, player: int) -> Mask:  # noqa: ANN401
-    """Return which actions the player to act may take; none for everybody else."""
+    """Return which actions the player to act may take; none for everybody else.
+
+    >>> import tantrix
+    >>> from tantrix.env.game_encodings import StrategyEncoding, masked
+    >>> game = tantrix.new_game(seed=1)
+    >>> int(masked(StrategyEncoding(), game, game.player).sum()) == len(game.legal_actions())
+    True
+    """
     encoding = game.encoding
     actions = state.legal_actions() if state.current_player == player else ()
     anchor = encoding.anchor(game.spaces(state))

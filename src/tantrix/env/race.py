@@ -38,6 +38,12 @@ class RaceEnv(ParallelEnv[Agent, Seen, int]):  # type: ignore[misc] # the librar
 
     Numbers of actions: 0 waits, 1 turns, 2 discards; then one for each opponent, counted from the
     own seat, and source (pile, stack); then the joins as `encoding` counts them.
+
+    >>> from tantrix.env.race import RaceEnv
+    >>> env = RaceEnv(players=2)
+    >>> _ = env.reset(seed=1)
+    >>> len(env.agents)
+    2
     """
 
     metadata = {"name": "tantrix_race_v1", "render_modes": ["ansi", "rgb_array"]}  # noqa: RUF012 - the library's interface

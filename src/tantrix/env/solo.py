@@ -38,6 +38,12 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
     is its score. An action that is not legal ends the game with the reward -1, and the info says
     what was `refused`.
     `render_mode` is None, `ansi` or `rgb_array`.
+
+    >>> from tantrix.env.solo import gobble
+    >>> env = gobble()
+    >>> observation, info = env.reset(seed=1)
+    >>> bool((env.action_masks() == info["action_mask"]).all())
+    True
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 - the library's interface
@@ -104,7 +110,13 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
 
 
 def gobble(render_mode: str | None = None) -> SoloEnv:
-    """Return Gobble alone: every tile joined is a point."""
+    """Return Gobble alone: every tile joined is a point.
+
+    >>> from tantrix.env.solo import gobble
+    >>> observation, info = gobble().reset(seed=1)
+    >>> observation.ndim
+    1
+    """
     return SoloEnv(GobbleEncoding(), render_mode)
 
 
@@ -117,6 +129,13 @@ def solitaire(
     """Return Solitaire with the options of `SolitaireRules`: the points of the best line.
 
     Raises `TantrixError` `bad.solitaire.*`.
+
+    >>> from tantrix.env.solo import solitaire
+    >>> env = solitaire(goal="loop")
+    >>> _ = env.reset(seed=1)
+    >>> observation, reward, over, cut, info = env.step(int(env.action_masks().argmax()))
+    >>> over
+    False
     """
     # The rules refuse words that they do not know.
     rules = SolitaireRules(cast(Triple, triple), cast(SolitaireGoal, goal), cast(Colour, colour))
@@ -127,5 +146,10 @@ def puzzle(puzzle: str = "discovery-5", render_mode: str | None = None) -> SoloE
     """Return a puzzle, by its id: a point for a solution, or the score where the puzzle has one.
 
     Raises `TantrixError` `bad.puzzle`.
+
+    >>> from tantrix.env.solo import puzzle
+    >>> observation, info = puzzle("discovery-5").reset(seed=1)
+    >>> bool(info["action_mask"].any())
+    True
     """
     return SoloEnv(PuzzleEncoding(PuzzleRules(known(puzzle))), render_mode)

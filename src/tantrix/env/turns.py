@@ -37,6 +37,12 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
     An observation has the row of numbers of `game_encodings.observed`, and the mask of the actions
     that are legal now. Rewards come at the end: every loser pays 1, the winners share it; a tie of
     all, a deadlock, pay nothing. `render_mode` is None, `ansi` or `rgb_array`.
+
+    >>> from tantrix.env.turns import strategy
+    >>> env = strategy()
+    >>> env.reset(seed=1)
+    >>> env.agent_selection
+    'player_1'
     """
 
     metadata = {  # noqa: RUF012 - the library's interface
@@ -137,7 +143,15 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
 
 
 def reward_of(ended: Outcome) -> list[float]:
-    """Return the reward of each player: the losers' ones, shared by the winners."""
+    """Return the reward of each player: the losers' ones, shared by the winners.
+
+    >>> import tantrix
+    >>> from tantrix.env.turns import reward_of
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(tantrix.Resign(0))
+    >>> reward_of(game.outcome())
+    [-1.0, 1.0]
+    """
     players = len(ended.scores)
     losers = players - len(ended.winners)
     if not ended.winners or not losers:
@@ -156,12 +170,26 @@ def guarded(env: TurnEnv) -> AECEnv[Agent, Seen, int]:
 def strategy(
     players: int = 2, *, doubles: bool = False, render_mode: str | None = None
 ) -> AECEnv[Agent, Seen, int]:
-    """Return Tantrix Strategy for two to four players; raises `TantrixError` for other numbers."""
+    """Return Tantrix Strategy for two to four players; raises `TantrixError` for other numbers.
+
+    >>> from tantrix.env.turns import strategy
+    >>> env = strategy(players=3)
+    >>> env.reset(seed=1)
+    >>> len(env.agents)
+    3
+    """
     game = StrategyEncoding(StrategyRules(players, doubles=doubles))
     return guarded(TurnEnv(game, f"tantrix_strategy_{players}_v1", render_mode))
 
 
 def mindgame(side: int = 6, render_mode: str | None = None) -> AECEnv[Agent, Seen, int]:
-    """Return the Mind Game on a board of `side` cells a side; raises `TantrixError`."""
+    """Return the Mind Game on a board of `side` cells a side; raises `TantrixError`.
+
+    >>> from tantrix.env.turns import mindgame
+    >>> env = mindgame(side=5)
+    >>> env.reset(seed=1)
+    >>> env.agents
+    ['player_0', 'player_1']
+    """
     game = MindGameEncoding(MindGameRules(side))
     return guarded(TurnEnv(game, "tantrix_mindgame_v1", render_mode))

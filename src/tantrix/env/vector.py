@@ -49,6 +49,13 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     arrays at every step unless they are to be copied. With `factored` actions are (slot, column,
     row, rotation) instead of one number, and the mask has these dimensions. Raises `TantrixError`
     `bad.environments`, `bad.players`, `bad.player`, `bad.kernel`.
+
+    >>> from tantrix.env.vector import StrategyVectorEnv
+    >>> env = StrategyVectorEnv(num_envs=4)
+    >>> _ = env.reset(seed=1)
+    >>> observations, rewards, *_ = env.step(env.action_masks().argmax(axis=1))
+    >>> len(rewards)
+    4
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["rgb_array"]}  # noqa: RUF012 - the library's interface
@@ -164,6 +171,13 @@ class StrategyEnv(gymnasium.Env[Seen, Any]):
 
     It takes what `StrategyVectorEnv` takes, and shows the same without the first dimension. An
     action that is not legal ends the game with the reward -1.
+
+    >>> from tantrix.env.vector import StrategyEnv
+    >>> env = StrategyEnv(opponent="greedy")
+    >>> _ = env.reset(seed=1)
+    >>> observation, reward, over, cut, info = env.step(int(env.action_masks().argmax()))
+    >>> over
+    False
     """
 
     metadata = {"render_modes": ["rgb_array"], "render_fps": 1}  # noqa: RUF012 - the library's interface

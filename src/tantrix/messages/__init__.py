@@ -34,7 +34,12 @@ _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
 class Describable(Protocol):
-    """An error or a refusal: an id with its parameters."""
+    """An error or a refusal: an id with its parameters.
+
+    >>> import tantrix
+    >>> tantrix.say(tantrix.TantrixError("bad.json"))
+    'That is not JSON.'
+    """
 
     @property
     def id(self) -> str:
@@ -46,28 +51,53 @@ class Describable(Protocol):
 
 
 def language(wanted: str) -> Lang:
-    """Return the language spoken for a wish such as `fr-CA`: English where it is not known."""
+    """Return the language spoken for a wish such as `fr-CA`: English where it is not known.
+
+    >>> from tantrix.messages import language
+    >>> language("fr-CA"), language("nl")
+    ('fr', 'en')
+    """
     return _spoken(wanted) or LANGUAGES[0]
 
 
 def accepted(header: str) -> Lang:
-    """Return the first language of an `Accept-Language` header that is spoken, else English."""
+    """Return the first language of an `Accept-Language` header that is spoken, else English.
+
+    >>> from tantrix.messages import accepted
+    >>> accepted("nl, de;q=0.8, en;q=0.5")
+    'de'
+    """
     tags = (part.partition(";")[0].strip() for part in header.split(","))
     return next(filter(None, map(_spoken, tags)), LANGUAGES[0])
 
 
 def decimal_mark(lang: str) -> str:
-    """Return what stands before the tenths in a language: a point or a comma."""
+    """Return what stands before the tenths in a language: a point or a comma.
+
+    >>> from tantrix.messages import decimal_mark
+    >>> decimal_mark("en"), decimal_mark("de")
+    ('.', ',')
+    """
     return DECLARED[language(lang)].decimal
 
 
 def means_yes(word: str) -> bool:
-    """Tell whether a word that was typed agrees, in any language."""
+    """Tell whether a word that was typed agrees, in any language.
+
+    >>> from tantrix.messages import means_yes
+    >>> means_yes("ja"), means_yes("no")
+    (True, False)
+    """
     return any(word.casefold() in each.yes for each in DECLARED.values())
 
 
 def catalogue(lang: str = "en") -> dict[str, Message]:
-    """Return all messages of a language by id."""
+    """Return all messages of a language by id.
+
+    >>> from tantrix.messages import catalogue
+    >>> catalogue("es").keys() == catalogue("en").keys()
+    True
+    """
     known = language(lang)
     return {fluent.message_id(key): _message(known, key) for key in _written(known)}
 
@@ -100,13 +130,23 @@ def say(
 
 
 def no_extra(missing: ModuleNotFoundError, extra: str) -> ModuleNotFoundError:
-    """Return the error of an import that failed, saying which extra to install."""
+    """Return the error of an import that failed, saying which extra to install.
+
+    >>> from tantrix.messages import no_extra
+    >>> print(no_extra(ModuleNotFoundError(name="gymnasium"), "env"))
+    “gymnasium” is not installed; install tantrix[env] for this.
+    """
     why = say("cli.no_extra", {"name": missing.name, "extra": extra})
     return ModuleNotFoundError(why, name=missing.name)
 
 
 def join(words: list[str], lang: str = "en") -> str:
-    """Return words as one list: `a, b and c`."""
+    """Return words as one list: `a, b and c`.
+
+    >>> from tantrix.messages import join
+    >>> join(["a", "b", "c"], "en"), join(["a", "b"], "fr")
+    ('a, b and c', 'a et b')
+    """
     if len(words) < 2:
         return "".join(words)
     return say("list.and", {"words": ", ".join(words[:-1]), "last": words[-1]}, lang)

@@ -35,12 +35,21 @@ def fluent_id(message_id: str) -> str:
     """Return the id that a message has in the files, where an id may not hold a dot.
 
     A dot becomes `-` and a hyphen `--`: `page.start.draw-keep` is `page-start-draw--keep`.
+
+    >>> from tantrix.messages.fluent import fluent_id, message_id
+    >>> fluent_id("bad.json"), message_id(fluent_id("bad.json"))
+    ('bad-json', 'bad.json')
     """
     return message_id.replace("-", "--").replace(".", "-")
 
 
 def message_id(fluent_id: str) -> str:
-    """Return the id that the code uses for that of the files."""
+    """Return the id that the code uses for that of the files.
+
+    >>> from tantrix.messages.fluent import message_id
+    >>> message_id("page-puzzle-name-four--loops")
+    'page.puzzle.name.four-loops'
+    """
     return _HYPHENS.sub(lambda found: "." if found[0] == "-" else "-", fluent_id)
 
 

@@ -18,6 +18,10 @@ class Language(NamedTuple):
     `decimal` is its decimal mark, `yes` what is typed to agree. `is_one` tells which counts take
     the form `one`, by Unicode's rules for plurals, which browsers know as well. `reviewed` is
     whether somebody who grew up with it has read all sentences; the page says where they have not.
+
+    >>> from tantrix.messages.languages import DECLARED
+    >>> [language.name for language in DECLARED.values()]
+    ['English', 'Français', 'Deutsch', 'Español']
     """
 
     name: str

@@ -36,6 +36,11 @@ def write_action(action: Action) -> str:
     """Return the text of any action: a code, `=41`, `resign:1`, or the name of a step or halt.
 
     Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
+
+    >>> from tantrix.notation.moves import write_action
+    >>> from tantrix.rules.base import Draw, Step
+    >>> write_action(Draw(41)), write_action(Step.DISCARD)
+    ('=41', 'discard')
     """
     if isinstance(action, Placement):
         return write_placement(action)
@@ -48,6 +53,10 @@ def read_action(text: str) -> Action:
     """Return the action of a text, the exact inverse of `write_action`.
 
     Raises `NotationError` `bad.placement` as `read_placement` does.
+
+    >>> from tantrix.notation.moves import read_action
+    >>> read_action("=41"), read_action("resign:1")
+    (Draw(tile=41), Resign(player=1))
     """
     if text in set(Halt):
         return Halt(text)
@@ -97,7 +106,14 @@ def read_placement(text: str) -> Placement:
 
 
 class OnBoard(Protocol):
-    """A state of any game that is played on a board of the real tiles."""
+    """A state of any game that is played on a board of the real tiles.
+
+    >>> import tantrix
+    >>> from tantrix.notation.moves import OnBoard, write_move
+    >>> state: OnBoard = tantrix.new_game(seed=1)
+    >>> len(state.board)
+    0
+    """
 
     @property
     def board(self) -> Board:
@@ -108,6 +124,12 @@ def write_move(state: OnBoard, placement: Placement, drawn: int | None = None) -
     """Return the human form of a placement that is about to be made in `state`.
 
     `drawn` is the tile that the player draws after it. Raises `NotationError` `bad.placement`.
+
+    >>> import tantrix
+    >>> from tantrix.notation.moves import write_move
+    >>> game = tantrix.new_game(seed=1)
+    >>> write_move(game, game.legal_actions()[0])
+    '5@0,0:0'
     """
     text = write_placement(placement)
     if _only_rotation(state, placement.tile, placement.hex) == placement.rotation:
@@ -123,6 +145,13 @@ def read_move(state: OnBoard, text: str) -> tuple[Placement, int | None]:
     fill without its `F`; so a code is read as well. Whether the placement is legal is not asked.
     Raises `NotationError` `bad.placement`, with the reasons of `read_placement` and
     `rotation_missing` (several fit, or none), `not_forced` (an `F` elsewhere), `drawn` (no tile).
+
+    >>> import tantrix
+    >>> from tantrix.notation.moves import read_move, write_move
+    >>> game = tantrix.new_game(seed=1)
+    >>> placement = game.legal_actions()[0]
+    >>> read_move(game, write_move(game, placement)) == (placement, None)
+    True
     """
     match = _HUMAN.fullmatch(text)
     if match is None:

@@ -34,7 +34,12 @@ SECTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 def sections() -> list[PuzzleSection]:
-    """Return the catalogue in its parts, the puzzles of each in the order of the sources."""
+    """Return the catalogue in its parts, the puzzles of each in the order of the sources.
+
+    >>> from tantrix.notation.puzzle_serializers import sections
+    >>> len(sections()) > 1
+    True
+    """
     return [
         {"id": section, "puzzles": [summary(CATALOGUE[name]) for name in _named(begins)]}
         for section, begins in SECTIONS.items()
@@ -42,7 +47,13 @@ def sections() -> list[PuzzleSection]:
 
 
 def summary(puzzle: Puzzle) -> PuzzleSummary:
-    """Return what a list shows of a puzzle; the number's colour is that of a Discovery's last."""
+    """Return what a list shows of a puzzle; the number's colour is that of a Discovery's last.
+
+    >>> import tantrix
+    >>> from tantrix.notation.puzzle_serializers import summary
+    >>> summary(tantrix.puzzle("discovery-5"))["tiles"]
+    5
+    """
     number = TILES[puzzle.tiles[-1]].number_colour
     return {
         "id": puzzle.name,
@@ -57,6 +68,11 @@ def form(puzzle: Puzzle) -> PuzzleView:
     """Return all that somebody needs to know who is to solve a puzzle.
 
     `turns_only` says that every tile lies in its given place, so that rotations alone are sought.
+
+    >>> import tantrix
+    >>> from tantrix.notation.puzzle_serializers import form
+    >>> form(tantrix.puzzle("discovery-5"))["tiles"]
+    [1, 2, 3, 4, 5]
     """
     placed = [given for given in puzzle.givens if given.at is not None]
     return {

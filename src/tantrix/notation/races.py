@@ -33,6 +33,11 @@ def write_action(action: RaceAction) -> str:
     """Return what a player does, without the player.
 
     Raises `NotationError` `bad.placement` where the numbers of a placement are out of range.
+
+    >>> from tantrix.notation.races import write_action
+    >>> from tantrix.rules.race.pieces import Give, GiveSource, TurnTile
+    >>> write_action(TurnTile(0)), write_action(Give(0, 1, GiveSource.PILE))
+    ('turn', 'give:1:pile')
     """
     if isinstance(action, JoinTile):
         return write_placement(action.placement)
@@ -45,6 +50,10 @@ def read_action(player: int, text: str) -> RaceAction:
     """Return what a player does, the inverse of `write_action`.
 
     Raises `NotationError` `bad.race.action` with the `text`, or `bad.placement`.
+
+    >>> from tantrix.notation.races import read_action
+    >>> read_action(1, "turn")
+    TurnTile(player=1)
     """
     if text in _WORDS:
         return _WORDS[text](player)
@@ -60,6 +69,13 @@ def view(state: RaceState) -> RaceView:
 
     `laid_by` goes with `board`, placement by placement; `spaces` are those where a tile touches two
     or more, `forced` where it touches three; `legal` are the actions of each player.
+
+    >>> import random
+    >>> from tantrix.notation.races import view
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> rules = RaceRules(players=2)
+    >>> sorted(view(rules.new_state(rules.deal(random.Random(1)))))[:3]
+    ['board', 'laid_by', 'legal']
     """
     placements, players = state.board.placements, range(state.rules.players)
     return {
@@ -73,7 +89,14 @@ def view(state: RaceState) -> RaceView:
 
 
 def finish(ended: Finish) -> RaceFinish:
-    """Return how a race ended."""
+    """Return how a race ended.
+
+    >>> from tantrix.notation.races import finish
+    >>> from tantrix.rules.base import Termination
+    >>> from tantrix.rules.race.state import Finish
+    >>> finish(Finish(Termination.PLAYED, places=(1, 2), left=(0, 4)))["places"]
+    [1, 2]
+    """
     return {
         "termination": ended.termination,
         "places": list(ended.places),

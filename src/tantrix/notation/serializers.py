@@ -38,6 +38,11 @@ def view(state: StrategyState, *, numbers: bool = True) -> GameView:
     """Return all that players and watchers may see of a state.
 
     `numbers` tells whether the forced spaces carry the reviewer's numbers.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import view
+    >>> sorted(view(tantrix.new_game(seed=1)))[:4]
+    ['bag', 'board', 'colours', 'endgame']
     """
     rules, ended = state.rules, state.outcome()
     return {
@@ -61,7 +66,15 @@ def view(state: StrategyState, *, numbers: bool = True) -> GameView:
 
 
 def spaces(state: StrategyState, *, numbers: bool = True) -> list[SpaceView]:
-    """Return every space of the board, sorted, the forced ones with the tiles that fit them."""
+    """Return every space of the board, sorted, the forced ones with the tiles that fit them.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import spaces
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(game.legal_actions()[0])
+    >>> len(spaces(game))
+    6
+    """
     board = state.board
     forbidden = barred(board) if state.restricted else set()
     reports = {report.hex: report for report in forced_reports(state)}
@@ -74,12 +87,27 @@ def spaces(state: StrategyState, *, numbers: bool = True) -> list[SpaceView]:
 
 
 def best(found: Line | None) -> LineView | None:
-    """Return a line or loop as `line` does, None where there is none."""
+    """Return a line or loop as `line` does, None where there is none.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import best
+    >>> from tantrix.rules.core.lines import best_line
+    >>> best(best_line(tantrix.Board([tantrix.Placement(1, 0, 0, 0)]), "R"))["closed"]
+    False
+    """
     return None if found is None else line(found)
 
 
 def line(found: Line) -> LineView:
-    """Return a line or loop with its cells in order."""
+    """Return a line or loop with its cells in order.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import line
+    >>> from tantrix.rules.core.lines import best_line
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> line(best_line(board, "R"))["cells"]
+    [(0, 0)]
+    """
     return {
         "colour": letter(found.colour),
         "score": found.score,
@@ -89,13 +117,27 @@ def line(found: Line) -> LineView:
 
 
 def refusal(reason: Refusal) -> RefusalView:
-    """Return why an action is against the rules."""
+    """Return why an action is against the rules.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import refusal
+    >>> refusal(tantrix.Refusal("illegal.mismatch", {"edges": [5]}, (tantrix.Hex(0, 0),)))
+    {'id': 'illegal.mismatch', 'params': {'edges': [5]}, 'cells': [(0, 0)]}
+    """
     cells = list(map(cell, reason.cells))
     return {"id": reason.id, "params": dict(reason.params), "cells": cells}
 
 
 def preview(tried: Preview, *, numbers: bool = True) -> PlacementPreview:
-    """Return what a placement would bring about."""
+    """Return what a placement would bring about.
+
+    >>> import tantrix
+    >>> from tantrix.notation import serializers
+    >>> from tantrix.rules.strategy.review import preview
+    >>> game = tantrix.new_game(seed=1)
+    >>> serializers.preview(preview(game, game.legal_actions()[0]))["refusals"]
+    []
+    """
     return {
         "placement": write_placement(tried.placement),
         "refusals": [refusal(reason) for reason in tried.refusals],
@@ -107,7 +149,15 @@ def preview(tried: Preview, *, numbers: bool = True) -> PlacementPreview:
 
 
 def outcome(ended: Outcome) -> OutcomeView:
-    """Return how a game ended."""
+    """Return how a game ended.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import outcome
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(tantrix.Resign(0))
+    >>> outcome(game.outcome())["winners"]
+    [1]
+    """
     return {
         "termination": ended.termination,
         "winners": list(ended.winners),
@@ -116,17 +166,37 @@ def outcome(ended: Outcome) -> OutcomeView:
 
 
 def cell(at: Hex) -> Cell:
-    """Return a cell as two plain numbers."""
+    """Return a cell as two plain numbers.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import cell
+    >>> cell(tantrix.Hex(2, -1))
+    (2, -1)
+    """
     return (at.q, at.r)
 
 
 def letter(colour: str) -> ColourLetter:
-    """Return a colour, which equals its letter, as that letter."""
+    """Return a colour, which equals its letter, as that letter.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import letter
+    >>> letter(tantrix.Colour.RED)
+    'R'
+    """
     return cast(ColourLetter, str(colour))
 
 
 def last_placements(state: StrategyState) -> list[Placement]:
-    """Return the last placements of this turn and the turn before, at most three, newest first."""
+    """Return the last placements of this turn and the turn before, at most three, newest first.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import last_placements
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(game.legal_actions()[0])
+    >>> len(last_placements(game))
+    1
+    """
     found: list[Placement] = []
     later: InTurn = state
     turns = 0

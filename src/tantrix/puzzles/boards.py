@@ -13,12 +13,22 @@ MOST_CELLS = 100_000
 
 
 def triangle(side: int) -> frozenset[Hex]:
-    """Return the pyramid of `side` cells a side, one corner at 0,0."""
+    """Return the pyramid of `side` cells a side, one corner at 0,0.
+
+    >>> from tantrix.puzzles.boards import triangle
+    >>> len(triangle(4))
+    10
+    """
     return frozenset(Hex(q, r) for q in range(side) for r in range(side - q))
 
 
 def hexagon(side: int) -> frozenset[Hex]:
-    """Return the hexagon of `side` cells a side round 0,0."""
+    """Return the hexagon of `side` cells a side round 0,0.
+
+    >>> from tantrix.puzzles.boards import hexagon
+    >>> len(hexagon(3))
+    19
+    """
     return spiral(1 + 3 * side * (side - 1)) if side > 0 else frozenset()
 
 
@@ -26,6 +36,10 @@ def spiral(size: int) -> frozenset[Hex]:
     """Return the first `size` cells of the spiral round 0,0.
 
     Each ring runs clockwise and ends north of the centre, beside the beginning of the next.
+
+    >>> from tantrix.puzzles.boards import hexagon, spiral
+    >>> spiral(7) == hexagon(2)
+    True
     """
     cells = [Hex(0, 0)][:size]
     ring = 1
@@ -54,7 +68,12 @@ SHAPES: Mapping[str, tuple[Callable[[int], frozenset[Hex]], int]] = MappingProxy
 
 
 def cells(name: str, size: int) -> int:
-    """Return how many cells a board of a kind and a size has."""
+    """Return how many cells a board of a kind and a size has.
+
+    >>> from tantrix.puzzles.boards import cells
+    >>> cells("triangle", 5), cells("hexagon", 3)
+    (15, 19)
+    """
     if name == "spiral":
         return size
     return size * (size + 1) // 2 if name == "triangle" else 1 + 3 * size * (size - 1)
@@ -64,6 +83,10 @@ def read_board(text: str, most: int = MOST_CELLS) -> frozenset[Hex]:
     """Return the cells of a board such as `triangle:5`, `most` of them at most.
 
     Raises `TantrixError` `bad.board`, or `bad.puzzle.many` before any cell is made.
+
+    >>> from tantrix.puzzles.boards import read_board, triangle
+    >>> read_board("triangle:5") == triangle(5)
+    True
     """
     name, _, size = text.partition(":")
     shape, largest = SHAPES.get(name, (triangle, 0))

@@ -50,6 +50,10 @@ def discovery(size: int) -> Puzzle:
     """Return the Discovery puzzle of the tiles 1 to `size`: a loop of the last number's colour.
 
     `size` is in `DISCOVERY` [S0].
+
+    >>> from tantrix.puzzles.catalogue import discovery
+    >>> discovery(10).name, discovery(10).colours
+    ('discovery-10', (<Colour.RED: 'R'>,))
     """
     colour = Colour(TILES[size].number_colour)
     tiles = tuple(range(1, size + 1))
@@ -57,7 +61,12 @@ def discovery(size: int) -> Puzzle:
 
 
 def sets(size: int) -> Puzzle:
-    """Return the loop of `size` tiles, at least 3, out of as many ten-tile sets as that needs."""
+    """Return the loop of `size` tiles, at least 3, out of as many ten-tile sets as that needs.
+
+    >>> from tantrix.puzzles.catalogue import sets
+    >>> len(sets(20).tiles)
+    20
+    """
     tiles = sorted(index % SET_TILES + 1 for index in range(size))
     colour = Colour(SET_COLOURS[(size - 1) % SET_TILES])
     return Puzzle(f"sets-{size}", tuple(tiles), (loops(colour),), no_hole=True)
@@ -67,13 +76,24 @@ def loop(name: str, tiles: Iterable[int], *colours: Colour) -> Puzzle:
     """Return the puzzle of one loop through all tiles.
 
     Its colour is one of `colours`, by default any that all the tiles have: to be found [S3].
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.catalogue import loop
+    >>> loop("mine", range(1, 6), tantrix.Colour.RED).tiles
+    (1, 2, 3, 4, 5)
     """
     tiles = tuple(sorted(tiles))
     return Puzzle(name, tiles, tuple(loops(colour) for colour in colours or common_colours(tiles)))
 
 
 def pyramid(name: str, tiles: Iterable[int], side: int, colour: Colour) -> Puzzle:
-    """Return the pyramid of `side` cells a side with one line of a colour through all [S0]."""
+    """Return the pyramid of `side` cells a side with one line of a colour through all [S0].
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.catalogue import pyramid
+    >>> len(pyramid("mine", range(1, 11), 4, tantrix.Colour.RED).board)
+    10
+    """
     return Puzzle(name, tuple(sorted(tiles)), (lines(colour),), triangle(side))
 
 
@@ -81,6 +101,10 @@ def pyramid_45() -> Puzzle:
     """Return the rotation puzzle of 45 tiles: they lie in their places, and are to be turned.
 
     The layout is ours, but for the yellow loop of 43, 45 and 49 in the centre [S3, O].
+
+    >>> from tantrix.puzzles.catalogue import pyramid_45
+    >>> len(pyramid_45().givens)
+    45
     """
     document = json.loads(files("tantrix.puzzles").joinpath("pyramid45.json").read_text("utf-8"))
     givens = tuple(Given(tile, Hex(q, r)) for tile, q, r in document["cells"])
@@ -89,7 +113,12 @@ def pyramid_45() -> Puzzle:
 
 
 def numbered(number_colour: str) -> tuple[int, ...]:
-    """Return the tiles whose number has a colour: a pile of the Rainbow puzzles [S0]."""
+    """Return the tiles whose number has a colour: a pile of the Rainbow puzzles [S0].
+
+    >>> from tantrix.puzzles.catalogue import numbered
+    >>> len(numbered("R"))
+    15
+    """
     return tuple(n for n, tile in TILES.items() if tile.number_colour == number_colour)
 
 

@@ -27,6 +27,11 @@ class DailySpec(NamedTuple):
 
     `grade` is 1 to 7, from the easiest day to the hardest. `trials` are tiles laid until the puzzle
     is solved, by the estimate of `tantrix.solver.people`, the first bound included, the last not.
+
+    >>> from datetime import date
+    >>> from tantrix.puzzles.daily import wish
+    >>> wish(date(2026, 11, 5)).grade
+    4
     """
 
     grade: int
@@ -52,35 +57,69 @@ WEEK: tuple[DailySpec, ...] = (
 
 
 def wish(day: date) -> DailySpec:
-    """Return what the puzzle of a day shall be."""
+    """Return what the puzzle of a day shall be.
+
+    >>> from datetime import date
+    >>> from tantrix.puzzles.daily import wish
+    >>> wish(date(2026, 11, 2)) == wish(date(2026, 11, 2))
+    True
+    """
     return WEEK[day.weekday()]
 
 
 def seeds(secret: bytes, day: date) -> Iterator[int]:
-    """Yield the seeds of a day, in the order in which they are tried: 63 bits each, without end."""
+    """Yield the seeds of a day, in the order in which they are tried: 63 bits each, without end.
+
+    >>> from datetime import date
+    >>> from itertools import islice
+    >>> from tantrix.puzzles.daily import seeds
+    >>> len(set(islice(seeds(b"secret", date(2026, 11, 5)), 3)))
+    3
+    """
     for number in count():
         digest = hmac.digest(secret, f"{day.isoformat()} {number}".encode(), "sha256")
         yield int.from_bytes(digest[:_SEED_BYTES]) >> 1
 
 
 def day_of(at_ms: int) -> date:
-    """Return the day of a wall-clock time in milliseconds."""
+    """Return the day of a wall-clock time in milliseconds.
+
+    >>> from tantrix.puzzles.daily import day_of
+    >>> day_of(0)
+    datetime.date(1970, 1, 1)
+    """
     return datetime.fromtimestamp(at_ms / 1000, UTC).date()
 
 
 def ends_ms(day: date) -> int:
-    """Return the wall-clock time in milliseconds at which a day ends."""
+    """Return the wall-clock time in milliseconds at which a day ends.
+
+    >>> from datetime import date
+    >>> from tantrix.puzzles.daily import ends_ms
+    >>> ends_ms(date(1970, 1, 1))
+    86400000
+    """
     midnight = datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
     return int(midnight.timestamp()) * 1000
 
 
 def read_day(text: str) -> date:
-    """Return the day of a text such as `2026-11-05`; raises `TantrixError` `bad.daily.date`."""
+    """Return the day of a text such as `2026-11-05`; raises `TantrixError` `bad.daily.date`.
+
+    >>> from tantrix.puzzles.daily import read_day
+    >>> read_day("2026-11-05")
+    datetime.date(2026, 11, 5)
+    """
     return _parsed(text, _DAY, "")
 
 
 def read_month(text: str) -> date:
-    """Return the first day of a month such as `2026-11`; raises `TantrixError` `bad.daily.date`."""
+    """Return the first day of a month such as `2026-11`; raises `TantrixError` `bad.daily.date`.
+
+    >>> from tantrix.puzzles.daily import read_month
+    >>> read_month("2026-11")
+    datetime.date(2026, 11, 1)
+    """
     return _parsed(text, _MONTH, "-01")
 
 

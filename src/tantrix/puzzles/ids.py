@@ -41,7 +41,13 @@ _BEST = {"best-line": LinkShape.LINE, "best-loop": LinkShape.LOOP}
 
 
 def write_id(puzzle: Puzzle) -> str:
-    """Return the id that carries the whole puzzle, whatever its name."""
+    """Return the id that carries the whole puzzle, whatever its name.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.ids import write_id
+    >>> write_id(tantrix.puzzle("discovery-5"))
+    'v1~1-5~loopR~nohole'
+    """
     parts = [VERSION, _tiles(puzzle.tiles), _choices(puzzle), _board(puzzle)]
     if puzzle.givens:
         parts.append("_".join(map(_given, puzzle.givens)))
@@ -55,6 +61,10 @@ def read_id(text: str, most: int = MOST_TILES) -> Puzzle:
 
     Raises `TantrixError` `bad.puzzle.id` with the `part` that cannot be read, or what `Puzzle`
     finds wrong.
+
+    >>> from tantrix.puzzles.ids import read_id
+    >>> read_id("v1~1-5~loopR~nohole").tiles
+    (1, 2, 3, 4, 5)
     """
     parts = text.split("~")
     if len(text) > LONGEST or parts[0] != VERSION or len(parts) not in (4, 5):
@@ -75,7 +85,13 @@ def read_id(text: str, most: int = MOST_TILES) -> Puzzle:
 
 
 def ad_hoc(puzzle: Puzzle) -> Puzzle:
-    """Return the same puzzle named by its id."""
+    """Return the same puzzle named by its id.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.ids import ad_hoc
+    >>> ad_hoc(tantrix.puzzle("discovery-5")).name
+    'v1~1-5~loopR~nohole'
+    """
     return replace(puzzle, name=write_id(puzzle))
 
 
@@ -99,6 +115,10 @@ def read_tiles(text: str, most: int = MOST_TILES) -> tuple[int, ...]:
     """Return the tiles of a list such as `1-3x6.12` in rising order.
 
     Raises `TantrixError` `bad.puzzle.list`, `bad.puzzle.many`, `bad.puzzle.tile_twice`.
+
+    >>> from tantrix.puzzles.ids import read_tiles
+    >>> read_tiles("1-3x2.12")
+    (1, 1, 2, 2, 3, 3, 12)
     """
     tiles: Counter[int] = Counter()
     for word in text.split("."):

@@ -8,7 +8,13 @@ from tantrix.puzzles.puzzle import MOST_TILES, Puzzle
 
 
 def named(puzzle: Puzzle | str) -> Puzzle:
-    """Return a puzzle that may be given by its name or its id; raises as `known` does."""
+    """Return a puzzle that may be given by its name or its id; raises as `known` does.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.known import named
+    >>> named("discovery-5") == named(tantrix.puzzle("discovery-5"))
+    True
+    """
     return known(puzzle) if isinstance(puzzle, str) else puzzle
 
 
@@ -18,5 +24,9 @@ def known(text: str, most: int = MOST_TILES) -> Puzzle:
     Names may be written with capitals. A puzzle of an id has `most` tiles at most.
 
     Raises `TantrixError` as `catalogue.puzzle` and `ids.read_id` do.
+
+    >>> from tantrix.puzzles.known import known
+    >>> known("discovery-5").name
+    'discovery-5'
     """
     return read_id(text, most) if text.startswith(f"{VERSION}~") else puzzle(text.lower())

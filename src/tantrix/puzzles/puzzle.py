@@ -24,14 +24,24 @@ FARTHEST = 500
 
 
 class LinkShape(StrEnum):
-    """What links of a colour form: a closed loop, or an open line."""
+    """What links of a colour form: a closed loop, or an open line.
+
+    >>> from tantrix.puzzles.puzzle import LinkShape
+    >>> list(map(str, LinkShape))
+    ['loop', 'line']
+    """
 
     LOOP = "loop"
     LINE = "line"
 
 
 class Goal(NamedTuple):
-    """One loop or line of a colour, through every tile that has the colour."""
+    """One loop or line of a colour, through every tile that has the colour.
+
+    >>> import tantrix
+    >>> tantrix.puzzle("discovery-5").choices[0][0]
+    Goal(form=<LinkShape.LOOP: 'loop'>, colour=<Colour.RED: 'R'>)
+    """
 
     form: LinkShape
     colour: Colour
@@ -42,7 +52,12 @@ Goals = tuple[Goal, ...]
 
 
 class Given(NamedTuple):
-    """A tile that lies in a given place, in a given rotation (0-5), or both."""
+    """A tile that lies in a given place, in a given rotation (0-5), or both.
+
+    >>> import tantrix
+    >>> tantrix.puzzle("pyramid-45").givens[0]
+    Given(tile=24, at=Hex(q=0, r=0), rotation=None)
+    """
 
     tile: int
     at: Hex | None = None
@@ -167,16 +182,33 @@ def _check_touching(givens: Iterable[Given]) -> None:
 
 
 def loops(*colours: Colour) -> Goals:
-    """Return the goals of a loop in each colour, all at once."""
+    """Return the goals of a loop in each colour, all at once.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle import loops
+    >>> len(loops(tantrix.Colour.RED, tantrix.Colour.BLUE))
+    2
+    """
     return tuple(Goal(LinkShape.LOOP, colour) for colour in colours)
 
 
 def lines(*colours: Colour) -> Goals:
-    """Return the goals of an open line in each colour, all at once."""
+    """Return the goals of an open line in each colour, all at once.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle import lines
+    >>> lines(tantrix.Colour.RED)[0].form
+    <LinkShape.LINE: 'line'>
+    """
     return tuple(Goal(LinkShape.LINE, colour) for colour in colours)
 
 
 def common_colours(tiles: Iterable[int]) -> tuple[Colour, ...]:
-    """Return the colours that every one of the tiles has: those of a loop through all."""
+    """Return the colours that every one of the tiles has: those of a loop through all.
+
+    >>> from tantrix.puzzles.puzzle import common_colours
+    >>> [colour.name for colour in common_colours([1, 2, 3])]
+    ['RED', 'YELLOW', 'BLUE']
+    """
     tiles = tuple(tiles)
     return tuple(colour for colour in COLOURS if all(colour in TILES[tile].edges for tile in tiles))

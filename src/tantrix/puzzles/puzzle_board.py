@@ -35,12 +35,25 @@ from tantrix.rules.core.tiles import TILES, Link, partner
 
 
 def tray(puzzle: Puzzle, table: Sequence[Placement]) -> tuple[int, ...]:
-    """Return the tiles that do not lie yet, in rising order."""
+    """Return the tiles that do not lie yet, in rising order.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import tray
+    >>> tray(tantrix.puzzle("discovery-5"), [tantrix.Placement(2, 0, 0, 0)])
+    (1, 3, 4, 5)
+    """
     return tuple(sorted((Counter(puzzle.tiles) - Counter(one.tile for one in table)).elements()))
 
 
 def mismatches(board: Board) -> list[tuple[Hex, Hex]]:
-    """Return every pair of touching tiles whose colours clash, each once, sorted."""
+    """Return every pair of touching tiles whose colours clash, each once, sorted.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import mismatches
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 0)])
+    >>> mismatches(board)
+    [(Hex(q=0, r=0), Hex(q=0, r=1))]
+    """
     return sorted(
         (at, neighbours(at)[edge])
         for at in board.tiles
@@ -62,6 +75,12 @@ def tracks(board: Board, colour: Colour) -> list[Line]:
     """Return every line and loop of a colour, the longest first; where edges clash a line ends.
 
     Where nothing clashes these are `tantrix.rules.core.lines.lines`.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import tracks
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> [line.length for line in tracks(board, tantrix.Colour.YELLOW)]
+    [1, 1]
     """
     found: list[Line] = []
     seen: set[Hex] = set()
@@ -99,7 +118,13 @@ def _walk(board: Board, at: Hex, edge: int) -> tuple[list[Hex], End]:
 
 
 def all_tracks(board: Board) -> list[Line]:
-    """Return every line and loop of every colour, the longest first."""
+    """Return every line and loop of every colour, the longest first.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import all_tracks
+    >>> len(all_tracks(tantrix.Board([tantrix.Placement(1, 0, 0, 0)])))
+    3
+    """
     found = (line for colour in COLOURS for line in tracks(board, colour))
     return sorted(found, key=lambda line: -line.length)
 
@@ -108,6 +133,12 @@ def shown_lines(puzzle: Puzzle, board: Board) -> list[Line]:
     """Return the lines and loops to look at, the longest first.
 
     Where the puzzle has scores these are the ones that score; else all of the goals' colours.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import shown_lines
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> [line.colour for line in shown_lines(tantrix.puzzle("discovery-5"), board)]
+    [<Colour.RED: 'R'>]
     """
     if puzzle.scored is None:
         found = [line for colour in puzzle.colours for line in tracks(board, colour)]
@@ -126,6 +157,12 @@ def fitting(puzzle: Puzzle, board: Board) -> dict[int, list[Placement]]:
 
     The first tile of all lies at 0,0, or in any cell of the puzzle's board. What the puzzle gives
     is kept.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import fitting
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> sorted(fitting(tantrix.puzzle("discovery-5"), board))
+    [2, 3, 4, 5]
     """
     found = _fitting(tray(puzzle, board.placements), _open_cells(puzzle, board))
     return {tile: [one for one in each if _allows(puzzle, one)] for tile, each in found.items()}
@@ -135,6 +172,12 @@ def fitting_freely(tiles: Sequence[int], board: Board) -> dict[int, list[Placeme
     """Return the same for those of `tiles`, copies and all, that do not lie yet, without a puzzle.
 
     The first tile of all lies at 0,0.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import fitting_freely
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> sorted(fitting_freely([1, 2, 3], board))
+    [2, 3]
     """
     left = Counter(tiles) - Counter(one.tile for one in board.placements)
     return _fitting(left, board.spaces if len(board) else {Hex(0, 0): OPEN})
@@ -180,6 +223,13 @@ def follower(
 
     It touches the table, along a goal's colour if any does, and as many tiles as possible. On an
     empty table it is the first one, at 0,0 unless the puzzle has a board.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import follower
+    >>> puzzle = tantrix.puzzle("discovery-5")
+    >>> solution = tantrix.find(puzzle).solutions[0]
+    >>> follower(puzzle, solution[:2], solution) in solution[2:]
+    True
     """
     board, left = Board(table), sorted(set(solution) - set(table))
     if not table:
@@ -202,6 +252,15 @@ def swap(puzzle: Puzzle, table: Sequence[Placement], at: Hex, other: Hex) -> lis
     did; a straight one, and several colours, leave a choice, of which the one with the fewest
     clashes is taken. Raises `TantrixError` `bad.swap` with the `reason`: `empty`, `itself`,
     `given`, `shape`.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import swap
+    >>> puzzle = tantrix.puzzle("discovery-5")
+    >>> table = tantrix.find(puzzle).solutions[0]
+    >>> one, other = (placed for placed in table if placed.tile in {2, 3})
+    >>> swapped = swap(puzzle, table, one.hex, other.hex)
+    >>> [placed.tile for placed in swapped if placed.hex == one.hex] == [other.tile]
+    True
     """
     one, two = _lying(table, at), _lying(table, other)
     if at == other:
@@ -219,6 +278,12 @@ def swap_in(puzzle: Puzzle, table: Sequence[Placement], at: Hex, tile: int) -> l
     """Return the table with a tile of the tray instead of another, as `swap` would turn it.
 
     Raises `TantrixError` `bad.swap` with the `reason`: `empty`, `tray`, `given`, `shape`.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle_board import swap_in
+    >>> puzzle, table = tantrix.puzzle("discovery-5"), [tantrix.Placement(2, 0, 0, 0)]
+    >>> [placed.tile for placed in swap_in(puzzle, table, tantrix.Hex(0, 0), 3)]
+    [3]
     """
     one = _lying(table, at)
     if tile not in tray(puzzle, table):

@@ -14,7 +14,13 @@ from tantrix.rules.core.placements import Placement
 
 
 class PuzzleRecord(NamedTuple):
-    """An arrangement and its points, as `verify.score` counts them."""
+    """An arrangement and its points, as `verify.score` counts them.
+
+    >>> from tantrix.puzzles.records import records
+    >>> best = max(records().values(), key=lambda one: one.score)
+    >>> len(best.placements) == len({placed.hex for placed in best.placements})
+    True
+    """
 
     score: int
     placements: tuple[Placement, ...]
@@ -26,7 +32,13 @@ BY_HAND: Mapping[str, int] = MappingProxyType({"four-lines": 139, "four-loops": 
 
 @cache
 def records() -> Mapping[str, PuzzleRecord]:
-    """Return the best arrangement known here of each puzzle with scores, by its name."""
+    """Return the best arrangement known here of each puzzle with scores, by its name.
+
+    >>> from tantrix.puzzles.known import known
+    >>> from tantrix.puzzles.records import records
+    >>> all(known(name).scored for name in records())
+    True
+    """
     document = json.loads(files("tantrix.puzzles").joinpath("records.json").read_text("utf-8"))
     return {
         name: PuzzleRecord(one["score"], tuple(Placement(*p) for p in one["placements"]))
@@ -38,6 +50,11 @@ def containing(name: str, table: Sequence[Placement]) -> tuple[Placement, ...] |
     """Return the best arrangement of a puzzle turned and moved so that all of a table is in it.
 
     None where the table is no part of it.
+
+    >>> from tantrix.puzzles.records import containing, records
+    >>> name, record = next(iter(records().items()))
+    >>> len(containing(name, record.placements[:1])) == len(record.placements)
+    True
     """
     found = records()[name].placements
     if not table:

@@ -20,6 +20,16 @@ class Solving:
 
     A given tile lies in its place from the beginning, in rotation 0 where none is given; it may be
     turned then, but never taken up. Tiles may lie beside others that they do not match.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.solving import Solving
+    >>> solving = Solving(tantrix.puzzle("discovery-5"))
+    >>> solving.play([tantrix.Placement(1, 0, 0, 0)])
+    >>> solving.placements
+    [Placement(tile=1, q=0, r=0, rotation=0)]
+    >>> solving.play([tantrix.Hex(0, 0)])  # taken up again
+    >>> solving.placements
+    []
     """
 
     def __init__(self, puzzle: Puzzle) -> None:

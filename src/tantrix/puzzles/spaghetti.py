@@ -56,7 +56,13 @@ _OUTSIDE = Hex(-_FAR, -_FAR)
 
 
 class Column(NamedTuple):
-    """The cells of one q from `r` on: each `tile * 6 + rotation`, 0 where it is empty."""
+    """The cells of one q from `r` on: each `tile * 6 + rotation`, 0 where it is empty.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.spaghetti import read, text_of
+    >>> next(read(text_of([tantrix.Placement(1, 0, 0, 2)]).splitlines()))
+    Column(q=0, r=0, cells=[8])
+    """
 
     q: int
     r: int
@@ -64,7 +70,14 @@ class Column(NamedTuple):
 
 
 class SpaghettiReport(NamedTuple):
-    """What a check found: how many tiles lie, how many sets they should be, and what is wrong."""
+    """What a check found: how many tiles lie, how many sets they should be, and what is wrong.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.spaghetti import check, text_of
+    >>> report = check(text_of([tantrix.Placement(1, 0, 0, 2)]).splitlines())
+    >>> report.tiles, report.sets
+    (1, 1)
+    """
 
     tiles: int
     sets: int
@@ -72,7 +85,15 @@ class SpaghettiReport(NamedTuple):
 
 
 def write(file: TextIO, sets: int, columns: Iterable[Column]) -> None:
-    """Write columns that come in order of q, each beginning and ending with a tile."""
+    r"""Write columns that come in order of q, each beginning and ending with a tile.
+
+    >>> import io
+    >>> from tantrix.puzzles.spaghetti import Column, write
+    >>> file = io.StringIO()
+    >>> write(file, 1, [Column(q=0, r=0, cells=(8,))])
+    >>> file.getvalue()
+    'tantrix-spaghetti 1 1\n0 0 A2\n'
+    """
     file.write(f"tantrix-spaghetti 1 {sets}\n")
     file.writelines(
         f"{q} {r} {''.join(map(_PAIRS.__getitem__, cells))}\n" for q, r, cells in columns
@@ -80,7 +101,13 @@ def write(file: TextIO, sets: int, columns: Iterable[Column]) -> None:
 
 
 def text_of(placements: Sequence[Placement]) -> str:
-    """Return the file of placements in cells of their own, of as many sets as they begin."""
+    r"""Return the file of placements in cells of their own, of as many sets as they begin.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.spaghetti import text_of
+    >>> text_of([tantrix.Placement(1, 0, 0, 2)])
+    'tantrix-spaghetti 1 1\n0 0 A2\n'
+    """
     columns: dict[int, dict[int, int]] = {}
     for one in placements:
         columns.setdefault(one.q, {})[one.r] = one.tile * 6 + one.rotation
@@ -99,6 +126,12 @@ def at_origin(lines: Iterable[str]) -> Iterator[str]:
     """Yield the columns of a file moved so that the first q and the least r are 0, as lines.
 
     Two files of the same figure, wherever it lies, have the same. Raises what `read` raises.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.spaghetti import at_origin, text_of
+    >>> here, there = (text_of([tantrix.Placement(1, q, 7, 2)]) for q in (0, 9))
+    >>> list(at_origin(here.splitlines())) == list(at_origin(there.splitlines()))
+    True
     """
     rest = iter(lines)
     sets, columns = read_sets(rest), list(_written(rest))
@@ -114,6 +147,12 @@ def read(lines: Iterable[str]) -> Iterator[Column]:
     """Yield the columns of a file, whatever lies in them.
 
     Raises `TantrixError` with an id `bad.spaghetti.header`, `.line` or `.order`.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.spaghetti import read, text_of
+    >>> text = text_of([tantrix.Placement(1, 0, 0, 2), tantrix.Placement(2, 0, 1, 3)])
+    >>> [column.cells for column in read(text.splitlines())]
+    [[8, 15]]
     """
     rest = iter(lines)
     read_sets(rest)
@@ -125,6 +164,10 @@ def read_sets(lines: Iterator[str]) -> int:
     """Take the first line off a file, and return how many sets it announces.
 
     Raises `TantrixError` `bad.spaghetti.header`.
+
+    >>> from tantrix.puzzles.spaghetti import read_sets
+    >>> read_sets(iter(["tantrix-spaghetti 1 20"]))
+    20
     """
     header = next(lines, "")
     match = _HEADER.fullmatch(header)
@@ -138,6 +181,12 @@ def check(lines: Iterable[str]) -> SpaghettiReport:
 
     Ids are `bad.spaghetti.*`; the cells of a reason are some of the places that show it. A file
     that cannot be read is told of nothing else. Memory is needed for two columns only.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.spaghetti import check, text_of
+    >>> report = check(text_of([tantrix.Placement(1, 0, 0, 2)]).splitlines())
+    >>> [one.id for one in report.problems]
+    ['bad.spaghetti.sets']
     """
     rest = iter(lines)
     sets, found = 0, _Findings()

@@ -79,13 +79,27 @@ def table_faults(puzzle: Puzzle, placements: Sequence[Placement]) -> list[Refusa
 
     Tiles may be missing, apart and clash; none may be of another puzzle, one copy too many, turned
     by no sixths, or in a cell with another. Ids and cells are those of `check`.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.verify import table_faults
+    >>> faults = table_faults(tantrix.puzzle("discovery-5"), [tantrix.Placement(9, 0, 0, 0)])
+    >>> [fault.id for fault in faults]
+    ['bad.solution.surplus']
     """
     faults = _tile_faults(puzzle, placements)
     return [one for one in faults if one.id != "bad.solution.missing"] or _overlaps(placements)
 
 
 def traced(puzzle: Puzzle, board: Board) -> list[Line]:
-    """Return the loops and lines of the choice that a solution reaches, or that score."""
+    """Return the loops and lines of the choice that a solution reaches, or that score.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.verify import traced
+    >>> puzzle = tantrix.puzzle("discovery-5")
+    >>> board = tantrix.Board(tantrix.find(puzzle).solutions[0])
+    >>> [(line.colour, line.closed) for line in traced(puzzle, board)]
+    [(<Colour.RED: 'R'>, True)]
+    """
     if puzzle.scored is not None:
         return list(_best(puzzle.scored, board))
     for goals in puzzle.choices:
@@ -96,7 +110,15 @@ def traced(puzzle: Puzzle, board: Board) -> list[Line]:
 
 
 def score(puzzle: Puzzle, board: Board) -> int | None:
-    """Return the points of an arrangement, None where the puzzle has none."""
+    """Return the points of an arrangement, None where the puzzle has none.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.records import records
+    >>> from tantrix.puzzles.verify import score
+    >>> name, record = next(iter(records().items()))
+    >>> score(tantrix.puzzle(name), tantrix.Board(record.placements)) == record.score
+    True
+    """
     if puzzle.scored is None:
         return None
     return sum(line.length for line in _best(puzzle.scored, board))
@@ -108,6 +130,11 @@ def enclosed(board: Board) -> tuple[Hex, ...]:
     They are empty and cut off from the outside [O]: none where the arrangement is solid. The empty
     cells round a connected group hang together along each of its rims, and the first of all in
     order of (q, r) lies on the outer one.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.verify import enclosed
+    >>> enclosed(tantrix.Board(tantrix.find("discovery-5").solutions[0]))
+    ()
     """
     covered = set(board.tiles)
     beside = {cell for at in covered for cell in neighbours(at)} - covered
@@ -115,7 +142,13 @@ def enclosed(board: Board) -> tuple[Hex, ...]:
 
 
 def turned(placements: Iterable[Placement], sixths: int) -> list[Placement]:
-    """Return placements turned about 0,0, clockwise by `sixths` of a full turn."""
+    """Return placements turned about 0,0, clockwise by `sixths` of a full turn.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.verify import turned
+    >>> turned([tantrix.Placement(1, 0, -1, 0)], 1)
+    [Placement(tile=1, q=1, r=-1, rotation=1)]
+    """
     return [
         Placement(one.tile, *rotated(one.hex, sixths), (one.rotation + sixths) % 6)
         for one in placements
@@ -123,7 +156,14 @@ def turned(placements: Iterable[Placement], sixths: int) -> list[Placement]:
 
 
 def figure(placements: Iterable[Placement]) -> tuple[Placement, ...]:
-    """Return the same value for all arrangements that are one figure, turned or moved."""
+    """Return the same value for all arrangements that are one figure, turned or moved.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.verify import figure, turned
+    >>> solution = tantrix.find("discovery-5").solutions[0]
+    >>> figure(solution) == figure(turned(solution, 2))
+    True
+    """
     return tuple(min(_from_corner(turned(placements, sixths)) for sixths in range(6)))
 
 

@@ -19,7 +19,13 @@ _REFERENCE = re.compile(r'(?:href="|url\()#([\w-]+)')
 
 
 class Svg(str):
-    """A picture: the text of an SVG document, which a notebook shows as such."""
+    """A picture: the text of an SVG document, which a notebook shows as such.
+
+    >>> from tantrix.render import svg
+    >>> picture = svg.tile(5)
+    >>> picture._repr_svg_() == str(picture)
+    True
+    """
 
     __slots__ = ()
 
@@ -28,7 +34,12 @@ class Svg(str):
 
 
 def escape(text: str) -> str:
-    """Return text as it stands in XML; characters that XML cannot hold are left out."""
+    """Return text as it stands in XML; characters that XML cannot hold are left out.
+
+    >>> from tantrix.render.markup import escape
+    >>> escape("Ann & Ben")
+    'Ann &amp; Ben'
+    """
     text = _FORBIDDEN.sub("", text).replace("&", "&amp;").replace("<", "&lt;")
     return text.replace(">", "&gt;").replace('"', "&quot;")
 
@@ -37,6 +48,10 @@ def element(name: str, *content: str, **attributes: str | float | None) -> str:
     """Return an element; `stroke_width` means `stroke-width`, `class_` `class`, None no attribute.
 
     `content` is markup: texts in it must have been escaped.
+
+    >>> from tantrix.render.markup import element
+    >>> element("circle", r=2.5, stroke_width=1)
+    '<circle r="2.5" stroke-width="1"/>'
     """
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'

@@ -25,6 +25,10 @@ class GamePictures(NamedTuple):
     Both take the state and `lang`, and what of `names` and `numbers` is in `takes`; the text also
     `width` and `colour`, the picture `theme`. `players` tells the colours of the players in a
     language, an empty text for who plays alone.
+
+    >>> from tantrix.render.registry import PICTURES
+    >>> sorted(PICTURES)
+    ['gobble', 'mindgame', 'solitaire', 'strategy']
     """
 
     state: type[State]
@@ -70,6 +74,11 @@ def as_text(  # noqa: PLR0913  what may be shown
 
     `names` are those of the players and `numbers` the reviewer's, where the game shows them. Raises
     `TypeError` for anything but a state of a game with turns.
+
+    >>> import tantrix
+    >>> from tantrix.render.registry import as_text
+    >>> as_text(tantrix.new_game(seed=1)) == str(tantrix.new_game(seed=1))
+    True
     """
     pictures = pictures_of(state)
     how = _taken(pictures, names=names, numbers=numbers)
@@ -87,6 +96,11 @@ def as_svg(
     """Return a state of any game as a picture; of games for one player it is the board.
 
     Options and errors are those of `as_text`.
+
+    >>> import tantrix
+    >>> from tantrix.render.registry import as_svg
+    >>> str(as_svg(tantrix.new_game(seed=1), theme="print"))[:4]
+    '<svg'
     """
     pictures = pictures_of(state)
     how = _taken(pictures, names=names, numbers=numbers)
@@ -97,12 +111,23 @@ def player_names(state: State, lang: str = "en") -> list[str]:
     """Return the colours of the players in words; of who plays alone an empty text.
 
     Raises `TypeError` as `as_text` does.
+
+    >>> import tantrix
+    >>> from tantrix.render.registry import player_names
+    >>> player_names(tantrix.new_game(seed=1)), player_names(tantrix.new_game(seed=1), "fr")
+    (['Red', 'Yellow'], ['Rouge', 'Jaune'])
     """
     return pictures_of(state).players(state, lang)
 
 
 def pictures_of(state: State) -> GamePictures:
-    """Return what shows the game of a state; raises `TypeError` as `as_text` does."""
+    """Return what shows the game of a state; raises `TypeError` as `as_text` does.
+
+    >>> import tantrix
+    >>> from tantrix.render.registry import pictures_of
+    >>> pictures_of(tantrix.new_game(seed=1)).state.__name__
+    'StrategyState'
+    """
     found = next((each for each in PICTURES.values() if isinstance(state, each.state)), None)
     if found is None:
         raise TypeError(f"no position of a game with turns: {type(state).__name__}")

@@ -41,7 +41,12 @@ def tile(  # noqa: PLR0913  what may be shown
     back: bool = False,
     lang: str = "en",
 ) -> Svg:
-    """Return a picture of one tile, turned clockwise by `rotation` sixths, or of its back."""
+    """Return a picture of one tile, turned clockwise by `rotation` sixths, or of its back.
+
+    >>> from tantrix.render import svg
+    >>> str(svg.tile(5))[:4]  # shown as a picture in a notebook
+    '<svg'
+    """
     look = theme_of(theme)
     shown = TILES[which] if isinstance(which, int) else which
     title_id = "picture.back" if back else "picture.tile"
@@ -64,7 +69,12 @@ def hand(
     columns: int = 14,
     lang: str = "en",
 ) -> Svg:
-    """Return a picture of tiles side by side with their numbers, `columns` to a row."""
+    """Return a picture of tiles side by side with their numbers, `columns` to a row.
+
+    >>> from tantrix.render import svg
+    >>> svg.hand([1, 2, 3])._repr_svg_()[:4]
+    '<svg'
+    """
     look = theme_of(theme)
     row = TileRow(tuple(tiles), columns)
     box = row.box().grown(12)
@@ -103,6 +113,12 @@ def board(  # noqa: PLR0913  what may be shown
     `marks` set cells off as `offending`, `controlled` or `made`, `trial` is a placement that is
     only tried. `coordinates` writes tile numbers and coordinates, in the empty spaces too. The
     picture has room for the cells of `room`, whatever lies there.
+
+    >>> import tantrix
+    >>> from tantrix.render import svg
+    >>> picture = svg.board(tantrix.Board([tantrix.Placement(1, 0, 0, 0)]), theme="print")
+    >>> "<title>" in str(picture)
+    True
     """
     scene = Scene(
         shown,
@@ -145,6 +161,11 @@ def state(  # noqa: PLR0913  what may be shown
 
     `names` are those of the players (None: their colours). Each forced space shows whose hand can
     fill it and, with `numbers`, the reviewer's number; the rest is as in `board`.
+
+    >>> import tantrix
+    >>> from tantrix.render import svg
+    >>> "Ann" in str(svg.state(tantrix.new_game(seed=1), names=["Ann", "Ben"]))
+    True
     """
     look = theme_of(theme)
     reports = forced_reports(shown)

@@ -75,7 +75,16 @@ def _painted(text: str, paint: str) -> str:
 
 
 def tile(which: Tile | int, rotation: int = 0, *, colour: bool = False) -> str:
-    """Return one tile, turned clockwise by `rotation` sixths, in five lines."""
+    """Return one tile, turned clockwise by `rotation` sixths, in five lines.
+
+    >>> from tantrix.render import text
+    >>> print(text.tile(5))
+      --Y--
+    R       Y
+        5
+    B       R
+      --B--
+    """
     shown = TILES[which] if isinstance(which, int) else which
     canvas = Canvas()
     put_edges(canvas, PITCHES[0], (2, 0), TURNED[shown.number][rotation % 6])
@@ -94,6 +103,14 @@ def hand(
     """Return tiles side by side, as many to a row as `width` has room for, at rotation 0.
 
     Those `marked` have an arrow above them.
+
+    >>> from tantrix.render import text
+    >>> print(text.hand([1, 2, 3]))
+      --Y--       --Y--       --R--
+    R       Y   B       Y   Y       R
+        1           2           3
+    B       B   R       B   Y       B
+      --R--       --R--       --B--
     """
     shown, chosen = list(tiles), set(marked)
     if not shown:
@@ -125,6 +142,15 @@ def board(  # noqa: PLR0913  what may be shown
     `last` are the cells whose numbers stand in brackets (None: the last placement). With
     `coordinates` every tile and every space tells its place, where there is room; with `cells`, the
     whole of a bounded board, all empty ones of them do. `colour` paints for a terminal.
+
+    >>> import tantrix
+    >>> from tantrix.render import text
+    >>> print(text.board(tantrix.Board([tantrix.Placement(1, 0, 0, 0)]), forced=False))
+      --Y--
+    R       Y
+       [1]
+    B       B
+      --R--
     """
     glowing = set(last) if last is not None else {p.hex for p in shown.placements[-1:]}
     spaces = set(shown.spaces) if coordinates else set(shown.forced if forced else ())
@@ -160,6 +186,11 @@ def state(  # noqa: PLR0913  what may be shown
     `names` are those of the players (None: their colours), `numbers` adds the reviewer's numbers.
     The hand of the player to act is drawn, a tile that fills a forced space now has its arrows;
     of the other hands each tile tells its number and its edges clockwise from the north.
+
+    >>> import tantrix
+    >>> from tantrix.render import text
+    >>> print(text.state(tantrix.new_game(seed=1)).splitlines()[0])
+    Yellow places the first tile.  (44 tiles in the bag)
     """
     people = names_of(shown, DARK, names, lang)
     reports = forced_reports(shown)

@@ -189,6 +189,10 @@ def theme_of(theme: str | Theme) -> Theme:
     """Return the theme of a name, or the theme itself.
 
     Raises `TantrixError` `bad.theme`.
+
+    >>> from tantrix.render.themes import theme_of
+    >>> theme_of("print").name
+    'print'
     """
     if isinstance(theme, Theme):
         return theme

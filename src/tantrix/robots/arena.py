@@ -61,7 +61,13 @@ OWN = MatchSeating()
 
 @dataclass
 class MatchTally:
-    """The results of a match so far, in samples that are independent: games, or pairs of games."""
+    """The results of a match so far, in samples that are independent: games, or pairs of games.
+
+    >>> from tantrix.robots.arena import play_match
+    >>> *_, tally = play_match(("random", "random"), 2, pairs=False, seed=1)
+    >>> tally.share, tally.wins, tally.ties
+    (0.5, (1, 1), 0)
+    """
 
     samples: list[Sample] = field(default_factory=list)
     _shares: list[int] = field(default_factory=list, init=False, repr=False)
@@ -148,7 +154,16 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def play_game(rules: StrategyRules, dealt: Deal, robots: Sequence[Robot]) -> StrategyState:
-    """Play a game to its end, one robot a player, and return the final state."""
+    """Play a game to its end, one robot a player, and return the final state.
+
+    >>> import random
+    >>> import tantrix
+    >>> from tantrix.robots.arena import play_game
+    >>> rules = tantrix.StrategyRules()
+    >>> robots = [tantrix.make_robot("random", seed=seed) for seed in (1, 2)]
+    >>> play_game(rules, rules.deal(random.Random(3)), robots).is_over
+    True
+    """
     state = KernelState.of(rules.new_state(dealt))
     while not state.is_over:
         state.push(robots[state.player].choose(state.hidden()))
@@ -176,6 +191,12 @@ def play_match(  # noqa: PLR0913 - a match has this many options
     hangs on the seed alone, not on `processes`. With `sprt` the match ends as soon as the test has
     decided. Samples that `results` has already are taken from there, and the others written to it.
     Raises `TantrixError` `bad.robot`, `bad.games`, `bad.match_seats`.
+
+    >>> from tantrix.robots.arena import play_match
+    >>> for tally in play_match(("random", "random"), 2, pairs=False, seed=1):
+    ...     print(len(tally.games), tally.games[-1].scores)
+    1 (12, 9)
+    2 (10, 14)
     """
     for level in levels:
         seating.check(level)

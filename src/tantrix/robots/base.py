@@ -83,7 +83,16 @@ class Robot(Protocol):
 
 
 class GameRobot(Protocol):
-    """A player of any game."""
+    """A player of any game.
+
+    >>> import random
+    >>> from tantrix.robots.base import make_game_robot
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> game = SolitaireRules().new_state(SolitaireRules().deal(random.Random(1)))
+    >>> robot = make_game_robot("solitaire", "greedy", random.Random(2))
+    >>> robot.choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def choose(self, state: Any) -> Action:  # noqa: ANN401 - each game has its own state
         """Return a legal action for the player to act; `state` is left as it was found.
@@ -97,13 +106,22 @@ def plugins() -> Mapping[str, EntryPoint]:
 
     What one loads is called with a generator of random numbers and returns a robot for Strategy. A
     name of ours is never taken.
+
+    >>> from tantrix.robots.base import plugins
+    >>> sorted(plugins())  # no other package is installed
+    []
     """
     found = {point.name: point for point in entry_points(group=PLUGINS)}
     return {name: point for name, point in found.items() if name not in LEVELS}
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Return the levels of a game's robots, by strength; none where nobody is needed."""
+    """Return the levels of a game's robots, by strength; none where nobody is needed.
+
+    >>> from tantrix.robots.base import levels_of
+    >>> levels_of("solitaire")
+    ('greedy', 'planner')
+    """
     return tuple(ROBOTS.get(game, ()))
 
 
@@ -111,6 +129,11 @@ def make_game_robot(game: str, level: str, rng: random.Random) -> GameRobot:
     """Return a robot for a game; equal seeds play equal games.
 
     Raises `TantrixError` `bad.robot`.
+
+    >>> import random
+    >>> from tantrix.robots.base import make_game_robot
+    >>> type(make_game_robot("strategy", "greedy", random.Random(1))).__name__
+    'GreedyRobot'
     """
     make = ROBOTS.get(game, {}).get(level)
     if make is None and game == "strategy" and is_native(level):

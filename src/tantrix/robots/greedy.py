@@ -11,7 +11,15 @@ from tantrix.rules.strategy.state import StrategyState
 
 
 class GreedyRobot:
-    """Chooses the placement with the best lead after its turn, the forced fills included."""
+    """Chooses the placement with the best lead after its turn, the forced fills included.
+
+    >>> import random
+    >>> import tantrix
+    >>> from tantrix.robots.greedy import GreedyRobot
+    >>> game = tantrix.new_game(seed=1)
+    >>> GreedyRobot(random.Random(1)).choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng

@@ -28,7 +28,12 @@ WEIGHTS = "weights="
 
 
 def is_native(text: str) -> bool:
-    """Tell whether a text names a player of the engine, whatever its options, or a level."""
+    """Tell whether a text names a player of the engine, whatever its options, or a level.
+
+    >>> from tantrix.robots.native import is_native
+    >>> is_native("level5"), is_native("greedy")
+    (True, True)
+    """
     return text in LADDER or text.partition(" ")[0] in NAMES
 
 

@@ -14,7 +14,15 @@ JOINTS = 4
 
 
 class PlannerRobot:
-    """Chooses the placement after which the next player's best turn leaves it best off."""
+    """Chooses the placement after which the next player's best turn leaves it best off.
+
+    >>> import random
+    >>> import tantrix
+    >>> from tantrix.robots.planner import PlannerRobot
+    >>> game = tantrix.new_game(seed=1)
+    >>> PlannerRobot(random.Random(1)).choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng

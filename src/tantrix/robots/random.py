@@ -10,7 +10,15 @@ from tantrix.rules.strategy.state import StrategyState
 
 
 class RandomRobot:
-    """Chooses among the legal placements, each as likely as another."""
+    """Chooses among the legal placements, each as likely as another.
+
+    >>> import random
+    >>> import tantrix
+    >>> from tantrix.robots.random import RandomRobot
+    >>> game = tantrix.new_game(seed=1)
+    >>> RandomRobot(random.Random(1)).choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng

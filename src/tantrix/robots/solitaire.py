@@ -29,7 +29,15 @@ WON = 28.0
 
 
 class GreedySolitaire:
-    """Lays the tile where it is worth most, to any of the colours that count."""
+    """Lays the tile where it is worth most, to any of the colours that count.
+
+    >>> import random
+    >>> from tantrix.robots.solitaire import GreedySolitaire
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> game = SolitaireRules().new_state(SolitaireRules().deal(random.Random(1)))
+    >>> GreedySolitaire(random.Random(1)).choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng

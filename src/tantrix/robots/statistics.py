@@ -31,7 +31,12 @@ GAME, PAIR = 3, 5
 
 
 class Decision(StrEnum):
-    """What a sequential test has found so far."""
+    """What a sequential test has found so far.
+
+    >>> from tantrix.robots.statistics import Decision
+    >>> list(map(str, Decision))
+    ['open', 'accepted', 'rejected']
+    """
 
     OPEN = "open"
     ACCEPTED = "accepted"
@@ -39,20 +44,36 @@ class Decision(StrEnum):
 
 
 def elo_of(share: float) -> float:
-    """Return the difference in Elo that a share of the points stands for; infinite for 0 and 1."""
+    """Return the difference in Elo that a share of the points stands for; infinite for 0 and 1.
+
+    >>> from tantrix.robots.statistics import elo_of
+    >>> elo_of(0.5), round(elo_of(0.75))
+    (0.0, 191)
+    """
     if not 0 < share < 1:
         return inf if share >= 1 else -inf
     return 400 * log10(share / (1 - share))
 
 
 def share_of(elo: float) -> float:
-    """Return the share of the points that a difference in Elo promises."""
+    """Return the share of the points that a difference in Elo promises.
+
+    >>> from tantrix.robots.statistics import share_of
+    >>> share_of(0), round(share_of(200), 2)
+    (0.5, 0.76)
+    """
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 @dataclass(frozen=True)
 class Counts:
-    """How many samples had each share; the shares are evenly spaced from 0 to 1."""
+    """How many samples had each share; the shares are evenly spaced from 0 to 1.
+
+    >>> from tantrix.robots.statistics import Counts
+    >>> counts = Counts((10, 0, 30))  # lost, tied, won
+    >>> counts.samples, counts.share
+    (40, 0.75)
+    """
 
     counts: tuple[int, ...]
 
@@ -110,6 +131,10 @@ class Sprt:
     """A sequential test between a difference of `elo1` (accepted) and one of `elo0` (rejected).
 
     `alpha` and `beta` are the chances to accept wrongly, and to reject wrongly.
+
+    >>> from tantrix.robots.statistics import Counts, Sprt
+    >>> Sprt(elo0=0, elo1=50).decision(Counts((100, 0, 300)))
+    <Decision.ACCEPTED: 'accepted'>
     """
 
     elo0: float

@@ -19,7 +19,12 @@ HAND = 6
 
 
 class Start(StrEnum):
-    """How it is decided who starts."""
+    """How it is decided who starts.
+
+    >>> from tantrix.rules.bag import Start
+    >>> list(map(str, Start))
+    ['highest-hand', 'draw-return', 'draw-keep']
+    """
 
     HIGHEST_HAND = "highest-hand"
     """The highest number among the dealt hands [S0]."""
@@ -33,6 +38,12 @@ class Deal(NamedTuple):
     """A dealt game: the hands, the bag (next draw first), the player who starts.
 
     `start_draws` are the tiles that the players drew to decide it, `()` where nothing was drawn.
+
+    >>> import random
+    >>> from tantrix.rules.bag import Start, deal
+    >>> dealt = deal(2, Start.HIGHEST_HAND, random.Random(1))
+    >>> [len(hand) for hand in dealt.hands], len(dealt.bag), dealt.starter
+    ([6, 6], 44, 0)
     """
 
     hands: tuple[tuple[int, ...], ...]
@@ -46,6 +57,10 @@ def deal_order(players: int, order: Sequence[int], starter: int = 0) -> Deal:
 
     Raises `TantrixError` `bad.bag` when a number is no tile or stands twice, `bad.bag_size` when
     the tiles are too few.
+
+    >>> from tantrix.rules.bag import deal_order
+    >>> deal_order(2, range(1, 57)).hands
+    ((1, 2, 3, 4, 5, 6), (7, 8, 9, 10, 11, 12))
     """
     wrong = [tile for tile in order if tile not in TILES or list(order).count(tile) > 1]
     if wrong:
@@ -57,7 +72,13 @@ def deal_order(players: int, order: Sequence[int], starter: int = 0) -> Deal:
 
 
 def deal(players: int, start: Start, rng: random.Random) -> Deal:
-    """Deal the whole set at random and decide who starts."""
+    """Deal the whole set at random and decide who starts.
+
+    >>> import random
+    >>> from tantrix.rules.bag import Start, deal
+    >>> deal(3, Start.DRAW_KEEP, random.Random(1)).start_draws
+    (9, 37, 52)
+    """
     order = rng.sample(range(1, len(TILES) + 1), len(TILES))
     if start is Start.HIGHEST_HAND:
         dealt = deal_order(players, order)
@@ -70,7 +91,14 @@ def deal(players: int, start: Start, rng: random.Random) -> Deal:
 
 
 def is_deal(dealt: Deal, players: int, start: Start) -> bool:
-    """Tell whether the whole set may be dealt so, by the order of the tiles and who starts."""
+    """Tell whether the whole set may be dealt so, by the order of the tiles and who starts.
+
+    >>> import random
+    >>> from tantrix.rules.bag import Start, deal, is_deal
+    >>> dealt = deal(2, Start.DRAW_KEEP, random.Random(1))
+    >>> is_deal(dealt, 2, Start.DRAW_KEEP), is_deal(dealt, 3, Start.DRAW_KEEP)
+    (True, False)
+    """
     hands, bag, starter, draws = dealt
     whole = sorted([*bag, *(tile for hand in hands for tile in hand)]) == sorted(TILES)
     if not whole or [len(hand) for hand in hands] != [HAND] * players:
@@ -108,6 +136,13 @@ class BagState(TurnBasedState):
     """What the states of games have alike in which draws from a bag are actions of their own.
 
     `bag_size` counts the bag, whose order may be unknown; `drawing` is true while a draw is due.
+
+    >>> import tantrix
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.bag_size, game.bag[:3]
+    (44, (41, 49, 29))
+    >>> game.hidden().bag is None  # what a player may know
+    True
     """
 
     board: _Board

@@ -23,7 +23,12 @@ TERMINAL = -2
 
 
 class Stage(StrEnum):
-    """Where a turn stands: forced fills, the free move, forced fills again; or the end."""
+    """Where a turn stands: forced fills, the free move, forced fills again; or the end.
+
+    >>> import tantrix
+    >>> tantrix.new_game(seed=1).stage
+    <Stage.FREE: 'free'>
+    """
 
     FORCED = "forced"
     FREE = "free"
@@ -36,7 +41,14 @@ class Stage(StrEnum):
 
 
 class Termination(StrEnum):
-    """Why a game ended."""
+    """Why a game ended.
+
+    >>> import tantrix
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(tantrix.Resign(game.player))
+    >>> game.outcome().termination
+    <Termination.RESIGNED: 'resigned'>
+    """
 
     PLAYED = "played"
     DEADLOCK = "deadlock"
@@ -60,7 +72,14 @@ class Termination(StrEnum):
 
 
 class Draw(NamedTuple):
-    """The action of chance: `tile` comes out of the bag."""
+    """The action of chance: `tile` comes out of the bag.
+
+    >>> import tantrix
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(game.legal_actions()[0])
+    >>> game.history[-1]  # drawn from the bag at once
+    Draw(tile=41)
+    """
 
     tile: int
 
@@ -79,7 +98,15 @@ class Resign(NamedTuple):
 
 
 class Halt(StrEnum):
-    """Why a game ends as it stands, for a reason outside its own rules."""
+    """Why a game ends as it stands, for a reason outside its own rules.
+
+    >>> import tantrix
+    >>> from tantrix.rules.base import Halt
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(Halt.VOID)
+    >>> game.is_over
+    True
+    """
 
     TIE = "tie"
     """All who play agree on a tie [O]."""
@@ -92,7 +119,12 @@ class Halt(StrEnum):
 
 
 class Step(StrEnum):
-    """The actions that need no more words than their names."""
+    """The actions that need no more words than their names.
+
+    >>> from tantrix.notation.moves import read_action
+    >>> read_action("discard")
+    <Step.DISCARD: 'discard'>
+    """
 
     DISCARD = "discard"
     """The tile in hand goes face up to the penalty stack [S0]."""
@@ -134,6 +166,14 @@ class Rules(Protocol):
     """The options of some game: they deal it and make its first state.
 
     What is dealt differs from game to game; all secrets are in it.
+
+    >>> import random
+    >>> from tantrix.rules.base import Rules
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> def first(rules: Rules) -> str:
+    ...     return str(rules.new_state(rules.deal(random.Random(1))).legal_actions()[0])
+    >>> first(SolitaireRules())
+    'Placement(tile=3, q=0, r=0, rotation=0)'
     """
 
     @property
@@ -148,7 +188,17 @@ class Rules(Protocol):
 
 
 class State(Protocol):
-    """A position of some game, with its turn; pushed and popped in place."""
+    """A position of some game, with its turn; pushed and popped in place.
+
+    >>> import tantrix
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.push(game.legal_actions()[0])
+    >>> game.settle()  # draws
+    True
+    >>> _ = game.pop(), game.pop()
+    >>> game == tantrix.new_game(seed=1)
+    True
+    """
 
     @property
     def current_player(self) -> int:
@@ -211,7 +261,14 @@ class _Turn(Protocol):
 
 
 class TurnBasedState(ABC):
-    """What the states of all games with turns have alike."""
+    """What the states of all games with turns have alike.
+
+    >>> import tantrix
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(game.legal_actions()[0])
+    >>> game.last == game.history[-1], game.current_player == game.player
+    (True, True)
+    """
 
     stage: Stage
     _frames: list[Any]

@@ -10,6 +10,11 @@ def perft(state: State, depth: int) -> int:
 
     Draws follow their placement and are not counted; sequences that end earlier do not count.
     The bag's order must be known.
+
+    >>> import tantrix
+    >>> from tantrix.rules.perft import perft
+    >>> perft(tantrix.new_game(seed=1), 1)
+    36
     """
     if depth == 0:
         return 1
@@ -20,7 +25,14 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> dict[Action, int]:
-    """Return the count of `perft` split by the first action; `depth` is at least 1."""
+    """Return the count of `perft` split by the first action; `depth` is at least 1.
+
+    >>> import tantrix
+    >>> from tantrix.rules.perft import divide
+    >>> counted = divide(tantrix.new_game(seed=1), 1)
+    >>> len(counted), sum(counted.values())
+    (36, 36)
+    """
     return {action: _below(state, action, depth) for action in state.legal_actions()}
 
 

@@ -12,7 +12,12 @@ Solution = tuple[Placement, ...]
 
 
 class Status(StrEnum):
-    """How a search ended."""
+    """How a search ended.
+
+    >>> import tantrix
+    >>> tantrix.find("discovery-5").status
+    <Status.SOLVED: 'solved'>
+    """
 
     SOLVED = "solved"
     UNSOLVABLE = "unsolvable"
@@ -25,6 +30,12 @@ class Progress:
 
     `depth` tiles lie just now, `best` is the most that lay. `done` of the `parts` of the tree,
     which are of unequal size, are searched; 0 of 0 where that is not known.
+
+    >>> import tantrix
+    >>> search = tantrix.solve("discovery-5")
+    >>> solutions = list(search)
+    >>> search.progress.count == len(solutions)
+    True
     """
 
     count: int
@@ -44,6 +55,11 @@ class Answer:
     rotation of the whole figure. `unsolvable` is a proof; `stopped` means that the search ended
     before what it was for, one solution or all of them. `solutions` are those that were kept.
     `score` is that of the last one where the puzzle has scores, and `bound` is what none exceeds.
+
+    >>> import tantrix
+    >>> answer = tantrix.count("discovery-5")
+    >>> answer.count, answer.complete
+    (4, True)
     """
 
     status: Status

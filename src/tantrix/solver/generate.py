@@ -58,6 +58,11 @@ class GeneratedPuzzle:
     `effort` is how many trials the solver makes until it has the solution, in the median of five
     seeds; `labour` is what a person would do. A grade compares puzzles of one kind: it follows the
     geometric mean of effort and trials of the person.
+
+    >>> from tantrix.solver.generate import generate
+    >>> made = generate("loop", 1)
+    >>> made.kind, 1 <= made.grade <= 7, made.puzzle.name.startswith("v1~")
+    ('loop', True, True)
     """
 
     kind: str
@@ -79,7 +84,12 @@ class GeneratedPuzzle:
 def generate(
     kind: str, seed: int, *, grade: int | None = None, tiles: range = makers.ANY
 ) -> GeneratedPuzzle:
-    """Return the first puzzle of a seed. Raises `TantrixError` like `generate_many`."""
+    """Return the first puzzle of a seed. Raises `TantrixError` like `generate_many`.
+
+    >>> from tantrix.solver.generate import generate
+    >>> generate("loop", 1) == generate("loop", 1)
+    True
+    """
     return next(generate_many(kind, 1, seed, grade=grade, tiles=tiles))
 
 
@@ -91,6 +101,10 @@ def generate_many(
     Each is made when it is asked for; how many are wanted changes none of them. Raises
     `TantrixError` `bad.generate.kind`, `bad.generate.grade`; the first one that is asked for raises
     `bad.generate.tiles` where the kind has no such sizes.
+
+    >>> from tantrix.solver.generate import generate_many
+    >>> len({made.puzzle.name for made in generate_many("loop", 2, 1)})
+    2
     """
     if kind not in MAKERS:
         raise TantrixError("bad.generate.kind", text=kind, kinds=list(KINDS))
@@ -121,7 +135,13 @@ def _attempts(kind: str, seed: int, number: int, tiles: range) -> Iterator[Gener
 
 
 def assess(kind: str, puzzle: Puzzle) -> GeneratedPuzzle:
-    """Return a puzzle that has one solution with its grade among those of a kind."""
+    """Return a puzzle that has one solution with its grade among those of a kind.
+
+    >>> from tantrix.solver.generate import assess, generate
+    >>> made = generate("loop", 1)
+    >>> assess("loop", made.puzzle) == made
+    True
+    """
     searches = [find(puzzle, seed=seed) for seed in SEEDS]
     person = labour(puzzle, searches[0].solutions[0], random.Random(puzzle.name))
     return GeneratedPuzzle(kind, puzzle, median_low(max(one.nodes, 1) for one in searches), person)

@@ -36,6 +36,11 @@ class Search(Running):
     it finds. `first`: it ends with one solution, sooner. `keep` bounds how many solutions are
     handed out; those beyond are counted. `seed` orders the search, the same way every time on one
     thread. Of `laid`, tiles that lie already, only solutions are given that contain them just so.
+
+    >>> import tantrix
+    >>> with tantrix.solve("discovery-5") as search:
+    ...     len(list(search)) == search.answer().count
+    True
     """
 
     def __init__(  # noqa: PLR0913 - what may be wished
@@ -70,7 +75,16 @@ class Search(Running):
 
 
 class Climb(Running):
-    """Figures of which each is worth more than those before, until none can be worth more."""
+    """Figures of which each is worth more than those before, until none can be worth more.
+
+    >>> import tantrix
+    >>> from tantrix.solver import longest
+    >>> from tantrix.puzzles.puzzle import Goal, LinkShape
+    >>> goal = Goal(LinkShape.LOOP, tantrix.Colour.RED)
+    >>> best = list(longest(range(1, 8), goal))[-1]
+    >>> len(best)
+    7
+    """
 
     def __init__(
         self, run: _native.Run, seconds: float | None, worth: Callable[[Solution], int], bound: int
@@ -171,6 +185,13 @@ def complete(
     puzzle has scores the best arrangement known is told if the table is a part of it; that no
     other one contains the table is proved only where edges clash. Raises `TantrixError`
     `bad.puzzle.far`.
+
+    >>> import tantrix
+    >>> from tantrix.solver.search import complete
+    >>> puzzle = tantrix.puzzle("discovery-5")
+    >>> table = tantrix.find(puzzle).solutions[0][:2]
+    >>> complete(puzzle, table).count
+    1
     """
     if puzzle.scored is not None:
         return _from_record(puzzle, puzzle.scored, table)
@@ -222,6 +243,13 @@ def longest(
     Only tiles of the loop lie, all touching edges matching, in a free shape without holes unless
     `holes`. It ends when none can be longer; the score is the number of tiles. With all 56 it is
     42 for every colour [S3]. Raises `TantrixError` `bad.puzzle.colour`, `bad.puzzle.tile`.
+
+    >>> import tantrix
+    >>> from tantrix.solver import longest
+    >>> from tantrix.puzzles.puzzle import Goal, LinkShape
+    >>> goal = Goal(LinkShape.LINE, tantrix.Colour.RED)
+    >>> max(map(len, longest(range(1, 6), goal)))
+    5
     """
     tiles = tuple(tiles)
     for tile in tiles:
@@ -239,6 +267,11 @@ def number(puzzle: Puzzle, most: int) -> int:
     """Return how many solutions a puzzle without scores has, `most` where there are more.
 
     It is answered at once, without a thread, and cannot be stopped: for puzzles that are small.
+
+    >>> import tantrix
+    >>> from tantrix.solver.search import number
+    >>> number(tantrix.puzzle("discovery-5"), 1000) == tantrix.count("discovery-5").count
+    True
     """
     return _native.number(*_native_form(puzzle), most)
 
@@ -248,6 +281,11 @@ def full_loops(board: Iterable[Hex]) -> int | None:
 
     Turned and mirrored loops are counted apart. None where the board has more than 15 rows (cells
     of equal r) or 161 cells, or is too irregular.
+
+    >>> from tantrix.puzzles.boards import triangle
+    >>> from tantrix.solver.search import full_loops
+    >>> full_loops(triangle(3))
+    1
     """
     parts = _native.full_loops([(at.q, at.r) for at in board])
     return None if parts is None else sum(part << 64 * i for i, part in enumerate(parts))

@@ -17,6 +17,11 @@ def spaghetti(tiles: int, seed: int = 0) -> Iterator[Column]:
 
     Time and memory grow with the tiles. Equal seeds give equal figures. Raises `TantrixError`
     `bad.spaghetti.tiles` unless `tiles` is 56 times a number from 1 to `MOST_SETS`.
+
+    >>> from tantrix.solver.spaghetti import spaghetti
+    >>> columns = list(spaghetti(56, 1))
+    >>> sum(cell > 0 for column in columns for cell in column.cells)
+    56
     """
     sets, rest = divmod(tiles, len(TILES))
     if rest or not 0 < sets <= MOST_SETS:

@@ -30,7 +30,15 @@ class _Name(NamedTuple):
 
 
 def write(state: GobbleState) -> str:
-    """Return a position as one line; the order of the bag is told where the state knows it."""
+    """Return a position as one line; the order of the bag is told where the state knows it.
+
+    >>> import random
+    >>> from tantrix.notation.positions import gobble
+    >>> from tantrix.rules.gobble.state import GobbleRules
+    >>> game = GobbleRules().new_state(GobbleRules().deal(random.Random(1)))
+    >>> gobble.read(gobble.write(game)) == game
+    True
+    """
     return join(
         _write_name(state),
         f"{state.stage}{'+draw' if state.drawing else ''}",
@@ -48,6 +56,13 @@ def read(text: str) -> GobbleState:
     `fields.split`, `gamenames.split_name`, `tilelists.read_bag` and `fields.read_board`, and
     `lot` (too high, or no order of the bag that it goes with), `stage`, `player`, `hand_and_stack`
     (not both, or several in hand), `stage_tiles` (the stage does not go with the tiles).
+
+    >>> import random
+    >>> from tantrix.notation.positions import gobble
+    >>> from tantrix.rules.gobble.state import GobbleRules
+    >>> game = GobbleRules().new_state(GobbleRules().deal(random.Random(1)))
+    >>> len(gobble.read(gobble.write(game)).board)
+    2
     """
     _, game, stage, player, hands_field, bag_field, board_field = split(text)
     rules = GobbleRules()

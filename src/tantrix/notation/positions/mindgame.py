@@ -47,7 +47,15 @@ class MindGameName(NamedTuple):
 
 
 def write(state: MindGameState) -> str:
-    """Return a position as one line; the order of the bag is told where the state knows it."""
+    """Return a position as one line; the order of the bag is told where the state knows it.
+
+    >>> import random
+    >>> from tantrix.notation.positions import mindgame
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> mindgame.write(game).split()[:2]
+    ['v1', 'mindgame:2']
+    """
     return join(
         write_name(state),
         f"{state.stage}{'+draw' if state.drawing else ''}{'+agreed' if state.agreed else ''}",
@@ -98,6 +106,13 @@ def read(text: str) -> MindGameState:
     `full_hand` (while a draw is due), `player`, `hands` (not two), one of `tilelists.read_bag`, one
     of `fields.read_placements`, `no_piece` (a number that this game does not have), and for the
     board `margin` and `mismatch`.
+
+    >>> import random
+    >>> from tantrix.notation.positions import mindgame
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> mindgame.read(mindgame.write(game)) == game
+    True
     """
     _, game, stage_field, player_field, hands_field, bag_field, board_field = split(text)
     name = game.read(read_name)

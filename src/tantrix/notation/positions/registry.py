@@ -32,7 +32,15 @@ __all__ = ["FARTHEST", "FIELDS", "FORMS", "VERSION", "PositionFormat", "form_of"
 
 
 class PositionFormat(NamedTuple):
-    """How a game is told: its kind of state, two inverse functions, and its JSON values."""
+    """How a game is told: its kind of state, two inverse functions, and its JSON values.
+
+    >>> import tantrix
+    >>> from tantrix.notation.positions.registry import form_of
+    >>> game = tantrix.new_game(seed=1)
+    >>> form = form_of(game)
+    >>> form.read(form.write(game)) == game
+    True
+    """
 
     state: type[State]
     write: Callable[[Any], str]
@@ -72,6 +80,11 @@ def form_of(state: State) -> PositionFormat:
     """Return the form of the game of a state.
 
     Raises `TypeError` for anything but a state with turns, such as a board.
+
+    >>> import tantrix
+    >>> from tantrix.notation.positions.registry import form_of
+    >>> form_of(tantrix.new_game(seed=1)).state.__name__
+    'StrategyState'
     """
     form = next((form for form in FORMS.values() if isinstance(state, form.state)), None)
     if form is None:

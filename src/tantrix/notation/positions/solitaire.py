@@ -42,7 +42,15 @@ class _Stack(NamedTuple):
 
 
 def write(state: SolitaireState) -> str:
-    """Return a position as one line; the order out of sight is told where the state knows it."""
+    """Return a position as one line; the order out of sight is told where the state knows it.
+
+    >>> import random
+    >>> from tantrix.notation.positions import solitaire
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> game = SolitaireRules().new_state(SolitaireRules().deal(random.Random(1)))
+    >>> solitaire.write(game).split()[:2]
+    ['v1', 'solitaire:1:triple=RYB']
+    """
     known = [] if state.next_tile is None else [str(state.next_tile)]
     hidden = [write_bag(state.bag, state.bag_size)] if state.bag_size else []
     return join(
@@ -62,6 +70,13 @@ def read(text: str) -> SolitaireState:
     `fields.split`, `read_name`, `tilelists.read_tiles` and `fields.read_board`, and `stage` (or
     `not_over`: a tile is to be laid), `player`, `hand` (more than one tile, or none although the
     stack has some), `no_draw` (the stack has none), `bag_size`, and `tiles` (not of the triple).
+
+    >>> import random
+    >>> from tantrix.notation.positions import solitaire
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> game = SolitaireRules().new_state(SolitaireRules().deal(random.Random(1)))
+    >>> solitaire.read(solitaire.write(game)) == game
+    True
     """
     _, game, stage, player, hand_field, bag_field, board_field = split(text)
     name = game.read(read_name)

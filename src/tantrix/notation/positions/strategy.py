@@ -36,6 +36,12 @@ def write(state: StrategyState, *, hidden: bool = False) -> str:
     """Return a position as one line.
 
     The order of the bag is told where the state knows it, unless it is to be `hidden`.
+
+    >>> import tantrix
+    >>> from tantrix.notation.positions import strategy
+    >>> game = tantrix.new_game(seed=1)
+    >>> strategy.write(game, hidden=True).split()[:3]
+    ['v1', 'strategy:2', 'free']
     """
     return join(
         write_name(state.rules, state.resigned, state.halted),
@@ -54,6 +60,12 @@ def read(text: str) -> StrategyState:
     with the reasons of `fields.split`, one of `gamenames.read_name`, `stage`, `no_draw` (none in
     the bag), `player` (no such one), `hands` (not one a player), one of `tilelists.read_bag`, one
     of `fields.read_board`.
+
+    >>> import tantrix
+    >>> from tantrix.notation.positions import strategy
+    >>> game = tantrix.new_game(seed=1)
+    >>> strategy.read(strategy.write(game)) == game
+    True
     """
     _, game, stage_field, player_field, hands_field, bag_field, board_field = split(text)
     name = game.read(read_name)

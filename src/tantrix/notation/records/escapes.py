@@ -33,7 +33,12 @@ _COMMENT_PART = re.compile(rf"{_ESCAPED}|{_TIME}|(\n)", re.DOTALL)
 
 
 class Comment(NamedTuple):
-    """A comment, and the times in it: what the player has used, and what is left, in ms."""
+    """A comment, and the times in it: what the player has used, and what is left, in ms.
+
+    >>> from tantrix.notation.records.escapes import read_comment
+    >>> read_comment("[%used 0:04.5] good")
+    Comment(text='good', used_ms=4500, left_ms=None)
+    """
 
     text: str
     used_ms: int | None = None
@@ -41,12 +46,22 @@ class Comment(NamedTuple):
 
 
 def escape_tag(text: str) -> str:
-    """Return a value as it is written between quotes."""
+    r"""Return a value as it is written between quotes.
+
+    >>> from tantrix.notation.records.escapes import escape_tag
+    >>> escape_tag('the "Cup"')
+    'the \\"Cup\\"'
+    """
     return _IN_TAG.sub(_escaped, text)
 
 
 def unescape_tag(text: str) -> str:
-    """Return the value that stands between quotes, the inverse of `escape_tag`."""
+    """Return the value that stands between quotes, the inverse of `escape_tag`.
+
+    >>> from tantrix.notation.records.escapes import escape_tag, unescape_tag
+    >>> unescape_tag(escape_tag('the "Cup"'))
+    'the "Cup"'
+    """
     return _TAG_PART.sub(_unescaped, text)
 
 
@@ -54,6 +69,10 @@ def write_comment(text: str, used_ms: int | None = None, left_ms: int | None = N
     """Return a comment in braces with the times, in milliseconds, before its text.
 
     Raises `NotationError` `bad.clock` where no clock shows a time.
+
+    >>> from tantrix.notation.records.escapes import write_comment
+    >>> write_comment("good", used_ms=4500)
+    '{[%used 0:04.5] good}'
     """
     times = (("used", used_ms), ("left", left_ms))
     clocks = [f"[%{name} {write_clock(ms)}]" for name, ms in times if ms is not None]
@@ -66,6 +85,10 @@ def read_comment(text: str) -> Comment:
 
     `[%clk 0:04.5]` is a time used as well. A line break that is not escaped is a space, and of
     several times of one kind the last one counts.
+
+    >>> from tantrix.notation.records.escapes import read_comment
+    >>> read_comment("good").text
+    'good'
     """
     if used := _USED.fullmatch(text):
         minutes, seconds, decimals = used.groups()
@@ -92,7 +115,12 @@ def read_comment(text: str) -> Comment:
 
 
 def write_clock(ms: int) -> str:
-    """Return a time of the clock as minutes, seconds and as many decimals as it needs."""
+    """Return a time of the clock as minutes, seconds and as many decimals as it needs.
+
+    >>> from tantrix.notation.records.escapes import write_clock
+    >>> write_clock(64500)
+    '1:04.5'
+    """
     if not 0 <= ms <= LONGEST:
         raise NotationError("bad.clock", ms=ms)
     minutes, rest = divmod(ms, 60_000)

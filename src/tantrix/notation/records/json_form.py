@@ -41,6 +41,12 @@ def to_json(game: Game) -> Json:
 
     `began` has the tags of the deal, or the tag `Position`; `result` and `termination` are told for
     the reader's sake. Raises `IllegalAction` where a move is against the rules.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.json_form import from_json, to_json
+    >>> game = tantrix.Game.played(tantrix.new_game(seed=1))
+    >>> from_json(to_json(game)) == game
+    True
     """
     if game.deal is None:
         began = {"Position": registry.write(game.begun)}
@@ -58,7 +64,14 @@ def to_json(game: Game) -> Json:
 
 
 def moves_json(moves: Sequence[RecordMove]) -> list[Json]:
-    """Return moves with all that is noted of them; times are in milliseconds."""
+    """Return moves with all that is noted of them; times are in milliseconds.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.json_form import moves_json
+    >>> from tantrix.notation.records.model import RecordMove
+    >>> moves_json([RecordMove(tantrix.Placement(1, 0, 0, 0), drawn=7)])[0]["action"]
+    '1@0,0:0'
+    """
     return [
         {
             "action": write_action(move.placement),
@@ -78,6 +91,12 @@ def from_json(document: object) -> Game:
 
     Raises `NotationError` `bad.record.json` with the `path` to what is wrong, `bad.position` or
     what is wrong with the tags, and `IllegalAction` where a move is against the rules.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.json_form import from_json, to_json
+    >>> document = to_json(tantrix.Game.played(tantrix.new_game(seed=1)))
+    >>> from_json(document).final().bag_size
+    44
     """
     fields = _dictionary(document, "")
     tags = _texts(fields.get("tags", {}), "tags")

@@ -46,6 +46,11 @@ class RecordMove:
     is not known (any more). `used_ms` is the time that the player has used after the move,
     `left_ms` what is left of it, in milliseconds. `nags` are numeric annotation glyphs as in PGN: 1
     is a good move, 2 a mistake. Each of the `variations` begins in place of this move.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records import RecordMove
+    >>> RecordMove(tantrix.Placement(1, 0, 0, 0), drawn=7, comment="a start").drawn
+    7
     """
 
     placement: Action
@@ -86,7 +91,13 @@ class Record:
 
 
 class Problem(NamedTuple):
-    """Something wrong in a text, where it stands (line and column from 1), by a stable id."""
+    """Something wrong in a text, where it stands (line and column from 1), by a stable id.
+
+    >>> import tantrix
+    >>> record, problems = tantrix.read_record("1. nonsense")
+    >>> problems[-1].line, problems[-1].id
+    (1, 'bad.record.word')
+    """
 
     line: int
     column: int
@@ -125,7 +136,15 @@ def of(
 
 
 def moves_of(history: Sequence[Action], clocks: Sequence[int | None] = ()) -> list[RecordMove]:
-    """Return the moves of a history, each with its draw and its time."""
+    """Return the moves of a history, each with its draw and its time.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.model import moves_of
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(game.legal_actions()[0])
+    >>> len(moves_of(game.history))
+    1
+    """
     moves: list[RecordMove] = []
     for action in history:
         drawn = isinstance(action, Draw) and moves and moves[-1].drawn is None
@@ -138,7 +157,16 @@ def moves_of(history: Sequence[Action], clocks: Sequence[int | None] = ()) -> li
 
 
 def start(record: Record) -> StrategyState:
-    """Return the state before the first move."""
+    """Return the state before the first move.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.model import start
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(game.legal_actions()[0])
+    >>> record, _ = tantrix.read_record(tantrix.write_game(game))
+    >>> len(start(record).board)
+    0
+    """
     if record.begun is not None:
         return record.begun.copy()
     deal = record.deal
@@ -180,6 +208,14 @@ def iter_states(record: Record) -> Iterator[StrategyState]:
     """Yield the state before the first move and after each one, every one a copy.
 
     Raises `IllegalAction` where a move is against the rules.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.model import iter_states
+    >>> game = tantrix.new_game(seed=1)
+    >>> game.play(game.legal_actions()[0])
+    >>> record, _ = tantrix.read_record(tantrix.write_game(game))
+    >>> [len(state.board) for state in iter_states(record)]
+    [0, 1]
     """
     state = start(record)
     yield state.copy()

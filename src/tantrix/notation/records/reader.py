@@ -67,9 +67,15 @@ def read(text: str) -> tuple[Record, list[Problem]]:
 
 
 def read_many(text: str) -> list[tuple[Record, list[Problem]]]:
-    """Return every record of a text, each as `read` does; none of a text without any word.
+    r"""Return every record of a text, each as `read` does; none of a text without any word.
 
     A record begins with the first tag that stands after moves.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records import read_many
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
+    >>> [problems for record, problems in read_many(text + "\n" + text)]
+    [[], []]
     """
     text = _cleaned(text)
     places = LineIndex(text)
@@ -102,6 +108,12 @@ def iter_records(source: Source) -> Iterator[tuple[Record, list[Problem]]]:
     """Yield every record of a file or stream with its problems, each as `read` does.
 
     One record is in memory at a time. Raises as `scan` does.
+
+    >>> import io, tantrix
+    >>> from tantrix.notation.records import iter_records
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
+    >>> [len(record.moves) for record, problems in iter_records(io.StringIO(text))]
+    [0]
     """
     for entry in scan(source):
         yield from entry.records()
@@ -111,13 +123,26 @@ def iter_games(source: Source) -> Iterator[tuple[Game, list[Problem]]]:
     """Yield every game of a file or stream with its problems, of any kind, as `read_game` does.
 
     Raises as `scan` does.
+
+    >>> import io, tantrix
+    >>> from tantrix.notation.records import iter_games
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
+    >>> [game.final().bag_size for game, problems in iter_games(io.StringIO(text))]
+    [44]
     """
     for entry in scan(source):
         yield from entry.games()
 
 
 class Entry(NamedTuple):
-    """The text of one record in a stream, and the number of its first line, from 1."""
+    """The text of one record in a stream, and the number of its first line, from 1.
+
+    >>> import io, tantrix
+    >>> from tantrix.notation.records.reader import scan
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
+    >>> next(scan(io.StringIO(text))).tags["Game"]
+    'strategy:2'
+    """
 
     text: str
     line: int
@@ -152,6 +177,12 @@ def scan(source: Source) -> Iterator[Entry]:
     longer than `LONGEST` characters is cut there. Raises, when the first is asked for, `OSError`
     where there is no such file, `UnicodeDecodeError` where it is not UTF-8, and `TypeError` for
     the text of a record itself, which `read_many` reads, and for a file that is open for bytes.
+
+    >>> import io, tantrix
+    >>> from tantrix.notation.records.reader import scan
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
+    >>> [entry.line for entry in scan(io.StringIO(text))]
+    [1]
     """
     if not isinstance(source, str | PathLike):
         yield from _scan(source)

@@ -87,7 +87,14 @@ def _written(state: TurnState, moves: Sequence[RecordMove], comment: str, tags: 
 
 
 def write_many(records: Iterable[Record]) -> str:
-    """Return several records as one text, an empty line between them."""
+    """Return several records as one text, an empty line between them.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records import read_many, write_many
+    >>> record, _ = tantrix.read_record(tantrix.write_game(tantrix.new_game(seed=1)))
+    >>> len(read_many(write_many([record, record])))
+    2
+    """
     return "\n".join(map(write, records))
 
 

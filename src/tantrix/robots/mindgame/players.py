@@ -26,7 +26,15 @@ FILLS = 3
 
 
 class GreedyMindGame:
-    """Chooses the placement after which its longest line is furthest ahead."""
+    """Chooses the placement after which its longest line is furthest ahead.
+
+    >>> import random
+    >>> from tantrix.robots.mindgame.players import GreedyMindGame
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> GreedyMindGame(random.Random(1)).choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng

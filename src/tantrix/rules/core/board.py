@@ -71,6 +71,7 @@ class Board(TileBoard):
         A placement may be given by its code. Raises `IllegalAction`, `NotationError` where a text
         is no code, and `TypeError` for anything that is neither; the board then stays as it was.
 
+        >>> from tantrix import Board
         >>> board = Board()
         >>> board.play("1@0,0:0")
         >>> board.play("2@0,1:3")

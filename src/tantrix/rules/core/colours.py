@@ -29,6 +29,10 @@ def read_colour(text: str) -> Colour:
     """Return the colour named by a letter or an English word, in any case.
 
     Raises `TantrixError` with id `bad.colour`.
+
+    >>> from tantrix.rules.core.colours import read_colour
+    >>> read_colour("r"), read_colour("Blue")
+    (<Colour.RED: 'R'>, <Colour.BLUE: 'B'>)
     """
     word = text.strip().upper()
     for colour in Colour:

@@ -105,6 +105,11 @@ class IllegalAction(TantrixError):
 
 
 def no_action(thing: object, text: str = "play takes text, push an action") -> TypeError:
-    """Return the error that says that something is no action, with the hint for a `text`."""
+    """Return the error that says that something is no action, with the hint for a `text`.
+
+    >>> from tantrix.rules.core.errors import no_action
+    >>> isinstance(no_action(25), TypeError)
+    True
+    """
     hint = f"; {text}" if isinstance(thing, str) else ""
     return TypeError(f"no action: {thing!r}{hint}")

@@ -43,19 +43,34 @@ OPPOSITE: tuple[int, ...] = (3, 4, 5, 0, 1, 2)
 
 
 def opposite(edge: int) -> int:
-    """Return the edge of the neighbour that touches `edge` (0-5)."""
+    """Return the edge of the neighbour that touches `edge` (0-5).
+
+    >>> from tantrix.rules.core.hexes import opposite
+    >>> opposite(0), opposite(4)
+    (3, 1)
+    """
     return OPPOSITE[edge]
 
 
 @lru_cache(maxsize=2**16)
 def neighbours(at: Hex) -> tuple[Hex, ...]:
-    """Return the six places round `at`, by direction."""
+    """Return the six places round `at`, by direction.
+
+    >>> from tantrix.rules.core.hexes import Hex, neighbours
+    >>> neighbours(Hex(0, 0))[:2]  # north, north-east
+    (Hex(q=0, r=-1), Hex(q=1, r=-1))
+    """
     q, r = at
     return tuple(Hex(q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
 def rotated(at: Hex, sixths: int) -> Hex:
-    """Return `at` turned about the origin, clockwise by `sixths` of a full turn."""
+    """Return `at` turned about the origin, clockwise by `sixths` of a full turn.
+
+    >>> from tantrix.rules.core.hexes import Hex, rotated
+    >>> rotated(Hex(0, -1), 1)  # the north becomes the north-east
+    Hex(q=1, r=-1)
+    """
     q, r = at
     for _ in range(sixths % 6):
         q, r = -r, q + r
@@ -63,6 +78,11 @@ def rotated(at: Hex, sixths: int) -> Hex:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """Return the number of steps between two places."""
+    """Return the number of steps between two places.
+
+    >>> from tantrix.rules.core.hexes import Hex, distance
+    >>> distance(Hex(0, 0), Hex(2, -1))
+    2
+    """
     dq, dr = a.q - b.q, a.r - b.r
     return max(abs(dq), abs(dr), abs(dq + dr))

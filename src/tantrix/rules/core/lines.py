@@ -35,7 +35,14 @@ LOOP_POINTS = 2
 
 
 class End(NamedTuple):
-    """An open end of a line: the empty cell there, and the edge of it by which the line enters."""
+    """An open end of a line: the empty cell there, and the edge of it by which the line enters.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import lines
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> lines(board, "R")[0].ends[0]
+    End(hex=Hex(q=-1, r=0), edge=2)
+    """
 
     hex: Hex
     edge: int
@@ -45,6 +52,13 @@ class Line(NamedTuple):
     """A longest chain of links of one colour; `closed` makes it a loop.
 
     `cells` are in order along the line; `ends` belong to the first and the last of them.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import best_line
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> line = best_line(board, "R")
+    >>> line.length, line.closed, line.score, line.cells
+    (1, False, 1, (Hex(q=0, r=0),))
     """
 
     colour: str
@@ -67,6 +81,13 @@ class Chain(NamedTuple):
     """Pieces of a line with one joining space between each two: indirectly connected [S3].
 
     `closed` when the last piece is so joined to the first.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import chains
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> chain = chains(board, "Y", range(3, 57))[0]
+    >>> chain.length, len(chain.pieces), len(chain.joints)
+    (1, 1, 0)
     """
 
     colour: str
@@ -81,7 +102,15 @@ class Chain(NamedTuple):
 
 
 class EndStatus(StrEnum):
-    """Whether a line can grow at an end [S3]."""
+    """Whether a line can grow at an end [S3].
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import EndStatus, end_status, lines
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> end = lines(board, "R")[0].ends[0]
+    >>> end_status(board, end, range(2, 57), restricted=True) is EndStatus.OPEN
+    True
+    """
 
     OPEN = "open"
     BLOCKED_FOR_NOW = "blocked-for-now"
@@ -104,7 +133,16 @@ def _walk(board: Board, at: Hex, edge: int) -> Iterator[tuple[Hex, int]]:
 
 
 def line_through(board: Board, at: Hex, colour: str) -> Line | None:
-    """Return the line of `colour` through the tile at `at`, or None when the tile has none."""
+    """Return the line of `colour` through the tile at `at`, or None when the tile has none.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import line_through
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> line_through(board, tantrix.Hex(0, 0), "R").length
+    2
+    >>> line_through(board, tantrix.Hex(0, 0), "G") is None  # tile 1 has no green
+    True
+    """
     edges = board.tiles[at].edges
     one, other = edges.find(colour), edges.rfind(colour)
     if one < 0:
@@ -126,12 +164,26 @@ def lines(board: Board, colour: str) -> list[Line]:
     """Return every line and loop of `colour`, those of single tiles included.
 
     They come in the order in which their first tiles were laid.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import lines
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> [line.length for line in lines(board, "Y")]
+    [1, 1]
     """
     return list(_traced(board, colour).lines.values())
 
 
 def best_line(board: Board, colour: str) -> Line | None:
-    """Return the line or loop of `colour` that scores most, the first of equals."""
+    """Return the line or loop of `colour` that scores most, the first of equals.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import best_line
+    >>> best_line(tantrix.Board(), "R") is None
+    True
+    >>> best_line(tantrix.Board([tantrix.Placement(1, 0, 0, 0)]), "R").length
+    1
+    """
     return _traced(board, colour).best
 
 
@@ -139,6 +191,12 @@ class Traced(NamedTuple):
     """The lines of a colour by their first tiles, in order of play, when so many tiles lay.
 
     `best` is the first of those that score most.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import best_line
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> best_line(board, "R") is board.traced["R"].best  # kept for the next time
+    True
     """
 
     laid: int
@@ -176,7 +234,14 @@ def _score(line: Line) -> int:
 
 
 def score(board: Board, colour: str) -> int:
-    """Return the points of a colour: its best single line or loop [S0]."""
+    """Return the points of a colour: its best single line or loop [S0].
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import score
+    >>> solution = tantrix.find(tantrix.puzzle("discovery-5")).solutions[0]
+    >>> score(tantrix.Board(solution), "R")  # a loop of five counts twice
+    10
+    """
     best = best_line(board, colour)
     return best.score if best else 0
 
@@ -198,6 +263,12 @@ def chains(board: Board, colour: str, unplayed: Collection[int]) -> list[Chain]:
     """Return the lines of `colour` with all that is indirectly connected to each [S3].
 
     `unplayed` are the tiles not on the board: a joining space counts if one of them fits it.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import chains
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> [chain.length for chain in chains(board, "R", range(2, 57))]
+    [1]
     """
     pieces = lines(board, colour)
     joints = _joints(board, pieces, unplayed)
@@ -242,6 +313,12 @@ def end_status(board: Board, end: End, unplayed: Collection[int], *, restricted:
 
     Blocked for ever when no tile of `unplayed` fits the space there, blocked for now when
     the restrictions (if `restricted`) forbid every one that fits [S3].
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.lines import end_status, lines
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> end_status(board, lines(board, "R")[0].ends[0], range(2, 57), restricted=True).value
+    'open'
     """
     fitting = sorted(fits(board.spaces[end.hex]).keys() & set(unplayed))
     if not fitting:

@@ -37,6 +37,11 @@ class Closure:
 
     `filled` are the cells filled, each with the cell that gave it its third neighbour, or itself
     when it was forced from the start; `clash` is the first empty cell met with four.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.restrictions import closure
+    >>> closure(tantrix.Board([tantrix.Placement(1, 0, 0, 0)])).shut  # nothing is forced yet
+    set()
     """
 
     def __init__(
@@ -122,7 +127,14 @@ class Closure:
 
 
 def closure(board: Board) -> Closure:
-    """Return the closure of `board` as it lies, which holds until the board changes."""
+    """Return the closure of `board` as it lies, which holds until the board changes.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.restrictions import closure
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> closure(board) is closure(board)  # kept until the board changes
+    True
+    """
     if board.closing is None:
         counts = {cell: 6 - pattern.count(".") for cell, pattern in board.spaces.items()}
         board.closing = Closure(board.tiles, counts, whole=board.loose == 1)
@@ -130,7 +142,14 @@ def closure(board: Board) -> Closure:
 
 
 def closure_after(board: Board, at: Hex) -> Closure:
-    """Return the closure of `board` with one more tile on the cell `at`."""
+    """Return the closure of `board` with one more tile on the cell `at`.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.restrictions import closure_after
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> sorted(closure_after(board, tantrix.Hex(1, -1)).filled)  # it has three neighbours
+    [Hex(q=1, r=0)]
+    """
     counts = {cell: count(pattern) for cell, pattern in board.spaces.items() if cell != at}
     for cell in neighbours(at):
         if cell not in board.tiles:
@@ -139,7 +158,13 @@ def closure_after(board: Board, at: Hex) -> Closure:
 
 
 def barred(board: Board) -> set[Hex]:
-    """Return the spaces where restrictions 2 and 3 allow no placement now [S0]."""
+    """Return the spaces where restrictions 2 and 3 allow no placement now [S0].
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.restrictions import barred
+    >>> barred(tantrix.Board([tantrix.Placement(1, 0, 0, 0)]))
+    set()
+    """
     return board.spaces.keys() - _unbarred(board, board.spaces)
 
 
@@ -149,6 +174,13 @@ def legal_placements(
     """Return every legal placement of a tile of `hand` on one of `cells`, which are spaces.
 
     Sorted by (tile, q, r, rotation) where `hand` is sorted.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.restrictions import legal_placements
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> found = legal_placements(board, [2], [tantrix.Hex(0, 1)], restricted=True)
+    >>> [tantrix.write_placement(one) for one in found]
+    ['2@0,1:2', '2@0,1:3']
     """
     spaces = board.spaces
     cells = [at for at in cells if not fits(spaces[at]).keys().isdisjoint(hand)]
@@ -197,6 +229,12 @@ def refusals(board: Board, placement: Placement, *, restricted: bool) -> tuple[R
     `restricted` tells whether the three restrictions apply. Ids: `illegal.occupied`,
     `illegal.not_connected`, `illegal.mismatch`, `illegal.three_alike`, `illegal.fourth_tile`,
     `illegal.controlled_side`.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.restrictions import refusals
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> [one.id for one in refusals(board, tantrix.Placement(2, 0, 1, 0), restricted=True)]
+    ['illegal.mismatch']
     """
     at = placement.hex
     if at in board.tiles:

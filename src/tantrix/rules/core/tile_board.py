@@ -32,6 +32,13 @@ class TileBoard(ABC):
 
     `tiles` maps each covered cell to its placement, `spaces` each empty cell that touches a tile to
     its pattern; `crowded` are the spaces with `CROWD` or more tiles round them.
+
+    >>> import tantrix
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0)])
+    >>> board.edge(tantrix.Hex(0, 0), 0), board.pattern(tantrix.Hex(0, 1))
+    ('Y', 'R.....')
+    >>> board.copy() == board
+    True
     """
 
     CROWD: ClassVar[int]

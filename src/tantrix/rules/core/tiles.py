@@ -27,7 +27,12 @@ NUMBER_COLOURS = "YYYRRBBBYRRYBBRRYRRYYYYRRRRRRRYGGGGGGGBBBBBYGGGWWWWWWWWW"
 
 
 class Shape(StrEnum):
-    """How a link crosses its tile: it turns by 120, 60 or 0 degrees [S3]."""
+    """How a link crosses its tile: it turns by 120, 60 or 0 degrees [S3].
+
+    >>> import tantrix
+    >>> [link.shape.name for link in tantrix.TILES[1].links]
+    ['CORNER', 'BEND', 'BEND']
+    """
 
     CORNER = "corner"
     BEND = "bend"
@@ -35,7 +40,13 @@ class Shape(StrEnum):
 
 
 class Link(NamedTuple):
-    """One coloured band of a tile, joining the edges `a` < `b` (at rotation 0)."""
+    """One coloured band of a tile, joining the edges `a` < `b` (at rotation 0).
+
+    >>> import tantrix
+    >>> link = tantrix.TILES[1].links[0]
+    >>> link.colour.name, link.a, link.b
+    ('YELLOW', 0, 1)
+    """
 
     colour: Colour
     a: int
@@ -96,6 +107,12 @@ TURNED: Mapping[int, tuple[str, ...]] = MappingProxyType(
 
 
 def partner(edges: str, edge: int) -> int:
-    """Return the other edge that carries the colour of `edge`."""
+    """Return the other edge that carries the colour of `edge`.
+
+    >>> import tantrix
+    >>> from tantrix.rules.core.tiles import partner
+    >>> tantrix.TILES[5].edges, partner(tantrix.TILES[5].edges, 2)
+    ('YYRBBR', 5)
+    """
     other = edges.find(edges[edge])
     return other if other != edge else edges.rfind(edges[edge])

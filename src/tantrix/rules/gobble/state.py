@@ -47,13 +47,27 @@ LOTS = 2**32
 
 
 def joins(board: Board, tiles: Sequence[int]) -> list[Placement]:
-    """Return every way to join one of `tiles`, sorted where they are."""
+    """Return every way to join one of `tiles`, sorted where they are.
+
+    >>> import tantrix
+    >>> from tantrix.rules.gobble.state import joins
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> tantrix.write_placement(joins(board, [3])[0])
+    '3@-1,1:5'
+    """
     cells = [at for at, pattern in board.spaces.items() if count(pattern) >= JOINED]
     return legal_placements(board, tiles, cells, restricted=False)
 
 
 def is_gobble(board: Board, at: Hex) -> bool:
-    """Tell whether a tile on the cell `at` touches three or more others."""
+    """Tell whether a tile on the cell `at` touches three or more others.
+
+    >>> import tantrix
+    >>> from tantrix.rules.gobble.state import is_gobble
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> is_gobble(board, tantrix.Hex(1, 0))  # it touches two tiles only
+    False
+    """
     return count(board.pattern(at)) >= FORCING
 
 
@@ -62,6 +76,12 @@ def joining_refusals(board: Board, placement: Placement) -> tuple[Refusal, ...]:
 
     Ids beside those of `core.restrictions.refusals`: `illegal.no_such_tile`, `illegal.rotation`,
     `illegal.two_tiles`.
+
+    >>> import tantrix
+    >>> from tantrix.rules.gobble.state import joining_refusals
+    >>> board = tantrix.Board([tantrix.Placement(1, 0, 0, 0), tantrix.Placement(2, 0, 1, 3)])
+    >>> [one.id for one in joining_refusals(board, tantrix.Placement(3, 5, 5, 0))]
+    ['illegal.not_connected']
     """
     if nonsense := board.nonsense(placement):
         return (nonsense,)
@@ -78,6 +98,11 @@ def first_two(tiles: tuple[int, int], rng: random.Random) -> tuple[Placement, Pl
 
     The second lies in any of the ways that match, each as likely as another. There is always one:
     two tiles with three out of four colours each share two of them.
+
+    >>> import random
+    >>> from tantrix.rules.gobble.state import first_two
+    >>> [placed.tile for placed in first_two((1, 2), random.Random(1))]
+    [1, 2]
     """
     first = Placement(tiles[0], 0, 0, rng.randrange(6))
     board = Board([first])
@@ -94,6 +119,12 @@ class GobbleDeal(NamedTuple):
     The first tile of the bag is drawn at once. `lot` decides where tiles that are returned go into
     the bag: such a tile goes in behind `lot * (n + 1) // 2**32` of its `n` tiles, and the next lot
     is `(1664525 * lot + 1013904223) % 2**32` [O].
+
+    >>> import random
+    >>> from tantrix.rules.gobble.state import GobbleRules
+    >>> dealt = GobbleRules().deal(random.Random(1))
+    >>> len(dealt.start), len(dealt.bag)
+    (2, 54)
     """
 
     start: tuple[Placement, Placement]
@@ -102,7 +133,13 @@ class GobbleDeal(NamedTuple):
 
 
 def is_deal(dealt: GobbleDeal) -> bool:
-    """Tell whether the whole set may be dealt so: two tiles as `first_two` lays them."""
+    """Tell whether the whole set may be dealt so: two tiles as `first_two` lays them.
+
+    >>> import random
+    >>> from tantrix.rules.gobble.state import GobbleRules, is_deal
+    >>> is_deal(GobbleRules().deal(random.Random(1)))
+    True
+    """
     (first, second), bag, lot = dealt
     if sorted([first.tile, second.tile, *bag]) != sorted(TILES) or lot not in range(LOTS):
         return False
@@ -113,7 +150,14 @@ def is_deal(dealt: GobbleDeal) -> bool:
 
 @dataclass(frozen=True)
 class GobbleRules:
-    """Gobble for one player: nothing can be chosen. Raises `TantrixError` `bad.alone`."""
+    """Gobble for one player: nothing can be chosen. Raises `TantrixError` `bad.alone`.
+
+    >>> import random
+    >>> from tantrix.rules.gobble.state import GobbleRules
+    >>> rules = GobbleRules()
+    >>> len(rules.new_state(rules.deal(random.Random(1))).board)
+    2
+    """
 
     players: int = 1
 
@@ -156,6 +200,14 @@ class GobbleState(TurnBasedState):
     `gobbles` counts those made. `bag` has the next draw first, None where its order is unknown.
     The stage is `free` while the tile in hand is to be joined, or the next one to be drawn,
     `relief` while the top of the stack may go, and `over`.
+
+    >>> import random
+    >>> from tantrix.rules.gobble.state import GobbleRules
+    >>> rules = GobbleRules()
+    >>> game = rules.new_state(rules.deal(random.Random(1)))
+    >>> game.play(game.legal_actions()[0])
+    >>> len(game.board), game.left, game.scores()
+    (3, 53, (3,))
     """
 
     player = 0

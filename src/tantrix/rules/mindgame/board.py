@@ -21,7 +21,12 @@ CROWD = 4
 
 @cache
 def cells_of(side: int) -> frozenset[Hex]:
-    """Return the cells inside the margin of a board with `side` cells a side."""
+    """Return the cells inside the margin of a board with `side` cells a side.
+
+    >>> from tantrix.rules.mindgame.board import cells_of
+    >>> len(cells_of(6))
+    91
+    """
     reach = range(1 - side, side)
     cells = (Hex(q, r) for q in reach for r in reach)
     return frozenset(at for at in cells if distance(at, CENTRE) < side)
@@ -32,6 +37,10 @@ class MindBoard(TileBoard):
 
     The spaces are the empty cells inside the margin that touch a piece; `priority` are those with
     four or more pieces round them [S1].
+
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> len(MindBoard(6))
+    0
     """
 
     CROWD: ClassVar[int] = CROWD

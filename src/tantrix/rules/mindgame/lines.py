@@ -10,7 +10,15 @@ from tantrix.rules.mindgame.board import MindBoard
 
 
 class Crossing(NamedTuple):
-    """One link on the way along a line: its cell, the edge of entry and the edge of exit."""
+    """One link on the way along a line: its cell, the edge of entry and the edge of exit.
+
+    >>> import tantrix
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.lines import lines
+    >>> board = MindBoard(6, [tantrix.Placement(1, 0, 0, 0)])
+    >>> lines(board, "R")[0].links[0]
+    Crossing(hex=Hex(q=0, r=0), entry=0, exit=1)
+    """
 
     hex: Hex
     entry: int
@@ -21,6 +29,13 @@ class MindLine(NamedTuple):
     """A chain of links of one colour, in order; `closed` when its last link meets its first.
 
     A piece may carry up to three links of one line.
+
+    >>> import tantrix
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.lines import best_line
+    >>> line = best_line(MindBoard(6, [tantrix.Placement(1, 0, 0, 0)]), "R")
+    >>> line.score, line.closed
+    (1, False)
     """
 
     colour: str
@@ -34,7 +49,15 @@ class MindLine(NamedTuple):
 
 
 def line_from(board: MindBoard, at: Hex, edge: int) -> MindLine:
-    """Return the line of the link that touches `edge` of the piece at `at`."""
+    """Return the line of the link that touches `edge` of the piece at `at`.
+
+    >>> import tantrix
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.lines import line_from
+    >>> board = MindBoard(6, [tantrix.Placement(1, 0, 0, 0)])
+    >>> line_from(board, tantrix.Hex(0, 0), 0).score
+    1
+    """
     colour = board.face(at).edges[edge]
     onward = list(_walk(board, at, edge))
     last = onward[-1]
@@ -63,7 +86,15 @@ def _walk(board: MindBoard, at: Hex, edge: int) -> Iterator[Crossing]:
 
 
 def lines(board: MindBoard, colour: str) -> list[MindLine]:
-    """Return every line of `colour`, single links included, by the order of play."""
+    """Return every line of `colour`, single links included, by the order of play.
+
+    >>> import tantrix
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.lines import lines
+    >>> board = MindBoard(6, [tantrix.Placement(1, 0, 0, 0)])
+    >>> len(lines(board, "R")) + len(lines(board, "B"))  # a piece has three links
+    3
+    """
     found = []
     seen: set[tuple[Hex, int]] = set()
     for at in board.tiles:
@@ -76,11 +107,24 @@ def lines(board: MindBoard, colour: str) -> list[MindLine]:
 
 
 def best_line(board: MindBoard, colour: str) -> MindLine | None:
-    """Return the line of `colour` with the most links, the first of equals."""
+    """Return the line of `colour` with the most links, the first of equals.
+
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.lines import best_line
+    >>> best_line(MindBoard(6), "R") is None
+    True
+    """
     return max(lines(board, colour), key=lambda line: line.score, default=None)
 
 
 def score(board: MindBoard, colour: str) -> int:
-    """Return the points of a colour: the links of its longest line [S1]."""
+    """Return the points of a colour: the links of its longest line [S1].
+
+    >>> import tantrix
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.lines import score
+    >>> score(MindBoard(6, [tantrix.Placement(1, 0, 0, 0)]), "R")
+    1
+    """
     best = best_line(board, colour)
     return best.score if best else 0

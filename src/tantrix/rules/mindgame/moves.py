@@ -20,6 +20,11 @@ def surge(board: MindBoard) -> list[Hex]:
     """Return the cells to fill until no space has four or more pieces round it.
 
     In an order in which each has as many when its turn comes.
+
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.moves import surge
+    >>> surge(MindBoard(6))
+    []
     """
     counts = {at: count(pattern) for at, pattern in board.spaces.items()}
     order = sorted(board.priority)
@@ -35,7 +40,13 @@ def surge(board: MindBoard) -> list[Hex]:
 
 
 def can_fill_all(board: MindBoard, hand: Sequence[int]) -> bool:
-    """Tell whether a hand can fill all the priority moves, those that doing so makes included."""
+    """Tell whether a hand can fill all the priority moves, those that doing so makes included.
+
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.moves import can_fill_all
+    >>> can_fill_all(MindBoard(6), (1, 2, 3))  # nothing is to be filled
+    True
+    """
     cells = surge(board)
     return len(cells) <= len(hand) and _can_fill(board, cells, hand)
 
@@ -58,7 +69,12 @@ def _can_fill(board: MindBoard, cells: Sequence[Hex], hand: Sequence[int]) -> bo
 
 
 def without(hand: Sequence[int], piece: int) -> tuple[int, ...]:
-    """Return a hand less one piece."""
+    """Return a hand less one piece.
+
+    >>> from tantrix.rules.mindgame.moves import without
+    >>> without((1, 2, 3), 2)
+    (1, 3)
+    """
     return tuple(held for held in hand if held != piece)
 
 
@@ -72,6 +88,13 @@ def placements(board: MindBoard, hand: Sequence[int], cells: Iterable[Hex]) -> l
     """Return every placement of a hand on some spaces that matches and leaves no odd hole, sorted.
 
     Sorted by (tile, q, r, rotation) where `hand` is sorted; turns that look alike are all there.
+
+    >>> import tantrix
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.moves import placements
+    >>> board = MindBoard(6, [tantrix.Placement(1, 0, 0, 0)])
+    >>> len(placements(board, (2, 10), [tantrix.Hex(0, 1)]))
+    4
     """
     asked = [(at, fits(board.asked(at))) for at in sorted(cells)]
     return [
@@ -86,6 +109,12 @@ def normal_moves(board: MindBoard, hand: Sequence[int]) -> list[Placement]:
     """Return every placement of a hand next to a piece; the first of a game lies anywhere.
 
     Only an all-red piece may not begin on the centre [S1].
+
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.moves import normal_moves
+    >>> board = MindBoard(6)
+    >>> {placed.tile for placed in normal_moves(board, (1, 2))}
+    {1, 2}
     """
     if board.tiles:
         return placements(board, hand, board.spaces)
@@ -103,6 +132,11 @@ def fills(board: MindBoard, hand: Sequence[int]) -> list[Placement]:
 
     A hand that can fill all must do so: what would leave one that it could have filled is not
     among them [O]. Else spaces with more pieces round them come first [S1].
+
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.moves import fills
+    >>> list(fills(MindBoard(6), (1, 2, 3)))
+    []
     """
     found = placements(board, hand, board.priority)
     if not found:

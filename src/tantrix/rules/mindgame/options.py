@@ -19,6 +19,11 @@ class MindGameOptions:
     """The options of a game: the cells a side of the board, and how often each pattern is there.
 
     Raises `TantrixError` `bad.mindgame.side` or `bad.mindgame.copies`.
+
+    >>> from tantrix.rules.mindgame.options import MindGameOptions
+    >>> options = MindGameOptions(side=5)
+    >>> options.side, options.players, len(options.pieces)
+    (5, 2, 56)
     """
 
     side: int = 6

@@ -25,7 +25,12 @@ from tantrix.rules.core.tiles import Shape
 
 
 class MindColour(StrEnum):
-    """A colour of the Mind Game; equal to its letter, which is how edges are written."""
+    """A colour of the Mind Game; equal to its letter, which is how edges are written.
+
+    >>> from tantrix.rules.mindgame.pieces import MindColour
+    >>> MindColour.RED == "R", list(map(str, MindColour))
+    (True, ['R', 'K'])
+    """
 
     RED = "R"
     BLACK = "K"
@@ -49,7 +54,12 @@ straight across two bends, a corner beside two bends, three straights."""
 
 
 class Face(NamedTuple):
-    """A piece as it lies: the colour letter of each edge, and the edge that it is joined to."""
+    """A piece as it lies: the colour letter of each edge, and the edge that it is joined to.
+
+    >>> from tantrix.rules.mindgame.pieces import PIECES
+    >>> PIECES[20].edges, PIECES[20].turned(1).edges
+    ('RRKKKK', 'KRRKKK')
+    """
 
     edges: str
     partners: tuple[int, ...]
@@ -70,7 +80,12 @@ class Face(NamedTuple):
 
 
 class MindLink(NamedTuple):
-    """One band of a piece, joining the edges `a` < `b`."""
+    """One band of a piece, joining the edges `a` < `b`.
+
+    >>> from tantrix.rules.mindgame.pieces import PIECES
+    >>> [(link.colour.name, link.a, link.b) for link in PIECES[20].links]
+    [('RED', 0, 1), ('BLACK', 2, 4), ('BLACK', 3, 5)]
+    """
 
     colour: MindColour
     a: int
@@ -123,12 +138,22 @@ EDGES: Mapping[int, tuple[str, ...]] = MappingProxyType(
 
 
 def pattern_of(piece: int) -> int:
-    """Return the number of the pattern (1-28) that a piece shows."""
+    """Return the number of the pattern (1-28) that a piece shows.
+
+    >>> from tantrix.rules.mindgame.pieces import pattern_of
+    >>> pattern_of(1), pattern_of(56)
+    (1, 28)
+    """
     return (piece - 1) % len(PATTERNS) + 1
 
 
 def all_red(piece: int) -> bool:
-    """Tell whether every link of a piece is red."""
+    """Tell whether every link of a piece is red.
+
+    >>> from tantrix.rules.mindgame.pieces import all_red
+    >>> sum(map(all_red, range(1, 29)))
+    5
+    """
     return set(PIECES[piece].edges) == {MindColour.RED}
 
 
@@ -137,6 +162,10 @@ def fits(pattern: str) -> Mapping[int, tuple[int, ...]]:
     """Return the pieces that match what a space asks, each with its matching rotations.
 
     `pattern` has the letter that touches by direction, `.` where nothing does.
+
+    >>> from tantrix.rules.mindgame.pieces import fits
+    >>> len(fits("RK....")), len(fits("RKRKRK"))
+    (36, 0)
     """
     asked = [(edge, letter) for edge, letter in enumerate(pattern) if letter != OPEN[0]]
     found: dict[int, tuple[int, ...]] = {}

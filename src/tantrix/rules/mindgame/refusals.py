@@ -24,6 +24,13 @@ def refusals(state: MindGameState, action: Action) -> tuple[Refusal, ...]:
     Ids beside those of `of_board`: `illegal.no_such_piece`, `illegal.rotation`,
     `illegal.game_over`, `illegal.draw_due`, `illegal.answer_due`, `illegal.tile_not_in_hand`,
     `illegal.draw`, `illegal.resign`, `illegal.offer`, `illegal.step`.
+
+    >>> import random, tantrix
+    >>> from tantrix.rules.mindgame.refusals import refusals
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> [one.id for one in refusals(game, tantrix.Placement(1, 40, 0, 0))]
+    ['illegal.tile_not_in_hand', 'illegal.margin']
     """
     nonsense = _nonsense(state, action) if isinstance(action, Placement) else None
     if nonsense:
@@ -77,6 +84,13 @@ def of_board(board: MindBoard, hand: Sequence[int], placement: Placement) -> tup
 
     Ids: `illegal.margin`, `illegal.occupied`, `illegal.apart`, `illegal.red_centre`, those of
     `_priority`, `illegal.mismatch`, `illegal.parity`. On a covered cell nothing else is asked.
+
+    >>> import tantrix
+    >>> from tantrix.rules.mindgame.board import MindBoard
+    >>> from tantrix.rules.mindgame.refusals import of_board
+    >>> board = MindBoard(6, [tantrix.Placement(1, 0, 0, 0)])
+    >>> [one.id for one in of_board(board, (2,), tantrix.Placement(2, 0, 0, 0))]
+    ['illegal.occupied']
     """
     at = placement.hex
     if at in board.tiles:

@@ -48,7 +48,14 @@ from tantrix.rules.mindgame.refusals import refusals
 
 @dataclass(frozen=True)
 class MindGameRules(MindGameOptions):
-    """The rules of a game with these options."""
+    """The rules of a game with these options.
+
+    >>> import random
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> rules = MindGameRules()
+    >>> rules.new_state(rules.deal(random.Random(1))).player
+    0
+    """
 
     def new_state(self, dealt: Deal) -> MindGameState:
         """Return the state in which red makes the first placement."""
@@ -81,6 +88,14 @@ class MindGameState(BagState):
     unknown. `declined`: no offer can be made before the next placement. `idle`: the last turn was
     forfeited without a draw. `agreed`: the game ended so. `forfeits` are the players whose turns
     passed by after the last action, in order.
+
+    >>> import random
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> rules = MindGameRules()
+    >>> game = rules.new_state(rules.deal(random.Random(1)))
+    >>> game.play(game.legal_actions()[0])
+    >>> len(game.board), game.scores()
+    (1, (1, 0))
     """
 
     board: MindBoard

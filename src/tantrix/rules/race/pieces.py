@@ -14,7 +14,12 @@ UNKNOWN = 0
 
 
 class GiveSource(StrEnum):
-    """Where a tile that is given comes from."""
+    """Where a tile that is given comes from.
+
+    >>> from tantrix.rules.race.pieces import GiveSource
+    >>> list(map(str, GiveSource))
+    ['pile', 'stack']
+    """
 
     PILE = "pile"
     """The top of the own pile, unseen."""
@@ -24,14 +29,31 @@ class GiveSource(StrEnum):
 
 @dataclass(frozen=True)
 class TurnTile:
-    """`player` turns the top tile of the own pile and has it in hand."""
+    """`player` turns the top tile of the own pile and has it in hand.
+
+    >>> import random
+    >>> from tantrix.rules.race.pieces import TurnTile
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> rules = RaceRules(players=2)
+    >>> race = rules.new_state(rules.deal(random.Random(1)))
+    >>> race.play(TurnTile(1))
+    >>> race.holdings[1].hand is not None
+    True
+    """
 
     player: int
 
 
 @dataclass(frozen=True)
 class JoinTile:
-    """`player` joins the tile in hand."""
+    """`player` joins the tile in hand.
+
+    >>> import tantrix
+    >>> from tantrix.notation.races import read_action
+    >>> from tantrix.rules.race.pieces import JoinTile
+    >>> read_action(0, "25@1,0:2") == JoinTile(0, tantrix.Placement(25, 1, 0, 2))
+    True
+    """
 
     player: int
     placement: Placement
@@ -39,14 +61,24 @@ class JoinTile:
 
 @dataclass(frozen=True)
 class Discard:
-    """`player` puts the tile in hand on top of the own penalty stack."""
+    """`player` puts the tile in hand on top of the own penalty stack.
+
+    >>> from tantrix.notation.races import read_action
+    >>> read_action(0, "discard")
+    Discard(player=0)
+    """
 
     player: int
 
 
 @dataclass(frozen=True)
 class Give:
-    """`player`, who has made a gobble, gives a tile to another one, face down on the pile."""
+    """`player`, who has made a gobble, gives a tile to another one, face down on the pile.
+
+    >>> from tantrix.notation.races import read_action
+    >>> read_action(0, "give:1:pile")
+    Give(player=0, to=1, source=<GiveSource.PILE: 'pile'>)
+    """
 
     player: int
     to: int
@@ -62,6 +94,10 @@ class Holding(NamedTuple):
 
     The top of the `stack` is last. `gobbles` counts those made, `owes` tells whether a tile is to
     be given for the last one.
+
+    >>> from tantrix.rules.race.pieces import Holding
+    >>> Holding(pile=(3, 4), stack=(7,)).left
+    3
     """
 
     pile: tuple[int, ...] = ()

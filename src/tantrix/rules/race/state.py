@@ -54,7 +54,13 @@ _EMPTY = {
 
 
 class RaceDeal(NamedTuple):
-    """A dealt race: the two tiles on the table, and the pile of each player, the top first."""
+    """A dealt race: the two tiles on the table, and the pile of each player, the top first.
+
+    >>> import random
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> [len(pile) for pile in RaceRules(players=3).deal(random.Random(1)).piles]
+    [18, 18, 18]
+    """
 
     start: tuple[Placement, Placement]
     piles: tuple[tuple[int, ...], ...]
@@ -64,6 +70,11 @@ class Finish(NamedTuple):
     """How a race ended: the place of each player, from 1, and how many tiles each had left.
 
     All are out (`played`), or some wait for ever (`stuck`), or have given up (`resigned`).
+
+    >>> from tantrix.rules.base import Termination
+    >>> from tantrix.rules.race.state import Finish
+    >>> Finish(Termination.PLAYED, places=(2, 1), left=(3, 0)).places
+    (2, 1)
     """
 
     termination: Termination
@@ -76,6 +87,10 @@ class RaceRules:
     """How many play, and by how many tiles each one has more than an equal share.
 
     An empty `handicap` is none. Raises `TantrixError` `bad.race.players` or `bad.race.handicap`.
+
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> RaceRules(players=2).shares, RaceRules(players=2, handicap=(4, 0)).shares
+    ((27, 27), (29, 25))
     """
 
     players: int = 2
@@ -126,6 +141,13 @@ class RaceState:
 
     `holdings` are by player; `out` are those without tiles and `resigned` those who gave up, each
     in their order. `laid_by` tells who joined the tile on a cell; the first two are nobody's.
+
+    >>> import random
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> rules = RaceRules(players=2)
+    >>> race = rules.new_state(rules.deal(random.Random(1)))
+    >>> race.racing, race.is_over, len(race.board)
+    ((0, 1), False, 2)
     """
 
     def __init__(self, rules: RaceRules, board: Board, piles: Iterable[Iterable[int]]) -> None:

@@ -38,7 +38,12 @@ ORIGIN = Hex(0, 0)
 
 
 class Triple(StrEnum):
-    """Three of the four colours: 14 tiles have just these [S0]."""
+    """Three of the four colours: 14 tiles have just these [S0].
+
+    >>> from tantrix.rules.solitaire.state import Triple
+    >>> len(Triple.RYB.tiles), [colour.name for colour in Triple.RYB.colours]
+    (14, ['RED', 'YELLOW', 'BLUE'])
+    """
 
     RYB = "RYB"
     RYG = "RYG"
@@ -57,7 +62,12 @@ class Triple(StrEnum):
 
 
 class SolitaireGoal(StrEnum):
-    """What a game of Solitaire is played for."""
+    """What a game of Solitaire is played for.
+
+    >>> from tantrix.rules.solitaire.state import SolitaireGoal
+    >>> list(map(str, SolitaireGoal))
+    ['best', 'line', 'loop']
+    """
 
     BEST = "best"
     """As many points as a line or a loop can bring; won with 28, a loop through all [S0]."""
@@ -74,6 +84,11 @@ class SolitaireRules:
     Without a `colour` each of the three counts for the goal `best`, and red for the others [S3].
     Raises `TantrixError` `bad.solitaire.triple`, `bad.solitaire.goal` or `bad.solitaire.colour`
     (not in the triple).
+
+    >>> from tantrix.rules.solitaire.state import SolitaireGoal, SolitaireRules
+    >>> rules = SolitaireRules(goal=SolitaireGoal.LOOP)
+    >>> [colour.name for colour in rules.colours]
+    ['RED']
     """
 
     triple: Triple = Triple.RYB
@@ -142,6 +157,14 @@ class SolitaireState(BagState):
     is none; the `bag` is what lies below, of which only the size may be known. When the hand is
     laid the next tile comes to hand at once; `drawing` is true until it is known which number lay
     below it, and the `Draw` tells that. A game that is `void` was ended before its last tile.
+
+    >>> import random
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> rules = SolitaireRules()
+    >>> game = rules.new_state(rules.deal(random.Random(1)))
+    >>> game.play(game.legal_actions()[0])
+    >>> len(game.board), game.bag_size, game.scores()
+    (1, 11, (1,))
     """
 
     board: Board

@@ -19,6 +19,10 @@ class FitCount(NamedTuple):
 
     `before` the endgame by all rules, `endgame` once the restrictions are lifted, and how many of
     these last fit `elsewhere` too, in another forced space.
+
+    >>> from tantrix.rules.strategy.review import FitCount
+    >>> FitCount(before=3, endgame=2, elsewhere=1).text
+    '3/2-1'
     """
 
     before: int
@@ -33,7 +37,16 @@ class FitCount(NamedTuple):
 
 
 class SpaceReport(NamedTuple):
-    """A forced space: what it asks, the numbers, and each player's tiles that may fill it now."""
+    """A forced space: what it asks, the numbers, and each player's tiles that may fill it now.
+
+    >>> import tantrix
+    >>> from tantrix.rules.strategy.review import forced_reports
+    >>> game, robot = tantrix.new_game(seed=1), tantrix.make_robot("greedy", seed=1)
+    >>> while not forced_reports(game):
+    ...     game.play(robot.choose(game.hidden()))
+    >>> forced_reports(game)[0].pattern
+    'RG...R'
+    """
 
     hex: Hex
     pattern: str
@@ -47,6 +60,13 @@ class Preview(NamedTuple):
     `refusals` say why it is not legal; `forced` are the forced spaces that it makes, `scores` those
     of the players after it, `closed` the loops that it closes, `lines` the best of each side. A
     placement that cannot lie there at all brings nothing about.
+
+    >>> import tantrix
+    >>> from tantrix.rules.strategy.review import preview
+    >>> game = tantrix.new_game(seed=1)
+    >>> tried = preview(game, game.legal_actions()[0])
+    >>> tried.scores, tried.forced, tried.refusals
+    ((1, 1), (), ())
     """
 
     placement: Placement
@@ -71,12 +91,25 @@ CANNOT_LIE = {
 
 
 def forced_reports(state: StrategyState) -> list[SpaceReport]:
-    """Return a report on every forced space, sorted by place."""
+    """Return a report on every forced space, sorted by place.
+
+    >>> import tantrix
+    >>> from tantrix.rules.strategy.review import forced_reports
+    >>> forced_reports(tantrix.new_game(seed=1))  # no space has three neighbours yet
+    []
+    """
     return _reports(state, state.board.forced)
 
 
 def preview(state: StrategyState, placement: Placement) -> Preview:
-    """Return what `placement` by the player to act would bring about [S0]."""
+    """Return what `placement` by the player to act would bring about [S0].
+
+    >>> import tantrix
+    >>> from tantrix.rules.strategy.review import preview
+    >>> tried = preview(tantrix.new_game(seed=1), tantrix.Placement(56, 0, 0, 0))
+    >>> [one.id for one in tried.refusals]
+    ['illegal.tile_not_in_hand']
+    """
     reasons = () if placement in state.legal_actions() else state.refusals(placement)
     if any(reason.id in CANNOT_LIE for reason in reasons):
         return Preview(placement, reasons, (), state.scores(), (), best_lines(state))
@@ -94,7 +127,13 @@ def preview(state: StrategyState, placement: Placement) -> Preview:
 
 
 def best_lines(state: StrategyState) -> tuple[Line | None, ...]:
-    """Return the best line or loop of each side, None where its colour does not lie yet."""
+    """Return the best line or loop of each side, None where its colour does not lie yet.
+
+    >>> import tantrix
+    >>> from tantrix.rules.strategy.review import best_lines
+    >>> best_lines(tantrix.new_game(seed=1))
+    (None, None)
+    """
     return tuple(best_line(state.board, colour) for colour in state.rules.colours)
 
 
