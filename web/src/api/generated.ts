@@ -55,7 +55,7 @@ export interface components {
         /** @description What a moderator did. */
         ActView: {
             about: string;
-            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread") | ("hide_study" | "show_study") | "delete_picture";
+            act: ("ban" | "close" | "delete" | "lift" | "mute") | ("hide_post" | "show_post") | ("close_thread" | "hide_thread" | "open_thread" | "show_thread") | ("hide_study" | "show_study") | "delete_picture" | "rename";
             at: string;
             by: string;
             detail: string;
@@ -286,8 +286,8 @@ export interface components {
          *     Mails about turns by correspondence come together, at most one in `digest_hours`.
          */
         ChangeNotifications: {
-            mail: ("challenge" | "followed" | "round" | "start" | "turn")[];
-            push: ("challenge" | "followed" | "round" | "start" | "turn")[];
+            mail: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
+            push: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
             lang: string;
             digest_hours: number;
         };
@@ -1569,7 +1569,7 @@ export interface components {
         };
         /** @description Nothing of a kind is mailed any more, or nothing at all (None). */
         MailStopped: {
-            kind: ("challenge" | "followed" | "round" | "start" | "turn") | null;
+            kind: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn") | null;
         };
         /** @description Offer something to all others; where it is offered already, agree to it. */
         MakeOffer: {
@@ -1975,7 +1975,7 @@ export interface components {
          */
         NoticeView: {
             /** @enum {string} */
-            kind: "challenge" | "followed" | "round" | "start" | "turn";
+            kind: "challenge" | "followed" | "renamed" | "round" | "start" | "turn";
             by: string | null;
             path: string;
             at_ms: number;
@@ -1990,8 +1990,8 @@ export interface components {
          *     whether the server sends mail; `push_key` is its key for pushes, None where it sends none.
          */
         NotificationChoice: {
-            mail: ("challenge" | "followed" | "round" | "start" | "turn")[];
-            push: ("challenge" | "followed" | "round" | "start" | "turn")[];
+            mail: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
+            push: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
             digest_hours: number;
             address: string | null;
             verified: boolean;
@@ -3239,6 +3239,12 @@ export interface components {
             type: "rename";
             id: string;
             name: string;
+        };
+        /** @description Another name for somebody, and why. */
+        Renamed: {
+            name: string;
+            to: string;
+            reason: string;
         };
         /** @description The steps of a game. */
         Replay: {
@@ -5606,6 +5612,7 @@ export interface components {
             "POST /api/ignored": components["schemas"]["Ignore"];
             "POST /api/reports": components["schemas"]["Complaint"];
             "POST /api/moderation/measures": components["schemas"]["Taken"];
+            "POST /api/moderation/rename": components["schemas"]["Renamed"];
             "POST /api/moderation/lift": components["schemas"]["Numbered"];
             "POST /api/moderation/delete": components["schemas"]["Numbered"];
             "POST /api/moderation/close": components["schemas"]["CloseReport"];
@@ -5962,6 +5969,7 @@ export interface components {
             "POST /api/reports": components["schemas"]["Reported"];
             "GET /api/moderation": components["schemas"]["ModerationDesk"];
             "POST /api/moderation/measures": components["schemas"]["ModerationDesk"];
+            "POST /api/moderation/rename": components["schemas"]["ModerationDesk"];
             "POST /api/moderation/lift": components["schemas"]["ModerationDesk"];
             "POST /api/moderation/delete": components["schemas"]["ModerationDesk"];
             "POST /api/moderation/close": components["schemas"]["ModerationDesk"];
@@ -6414,6 +6422,7 @@ export type RegisterAccount = components['schemas']['RegisterAccount'];
 export type ReleaseGame = components['schemas']['ReleaseGame'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
+export type Renamed = components['schemas']['Renamed'];
 export type Replay = components['schemas']['Replay'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ReportPost = components['schemas']['ReportPost'];

@@ -30,6 +30,8 @@ mail-in-hours =
     }
 mail-subject-followed = { $by } hat einen Raum geöffnet
 mail-text-followed = { $by }, dem du folgst, hat einen Raum geöffnet. Hier kannst du beitreten:
+mail-subject-renamed = Du heißt jetzt { $name }
+mail-text-renamed = Ein Moderator hat dir einen anderen Namen gegeben: { $name }. Melde dich von nun an mit ihm an. Dein Konto:
 mail-item = { $by }: { $link }
 mail-why = Du bekommst diese Mail, weil du sie in den Einstellungen der Benachrichtigungen gewünscht hast. Willst du keine Mails dieser Art mehr, öffne diesen Link (ohne Anmeldung): { $link }
 
@@ -55,3 +57,4 @@ push-title-start = { $about } beginnt { $when }
 push-body-start = Du bist angemeldet. Auf der Seite des Turniers steht, ob du einchecken musst.
 push-title-followed = Jemand, dem du folgst, wartet auf ein Spiel
 push-body-followed = { $by } hat einen Raum geöffnet.
+push-title-renamed = Ein Moderator hat dir den Namen { $name } gegeben

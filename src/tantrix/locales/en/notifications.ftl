@@ -30,6 +30,8 @@ mail-in-hours =
     }
 mail-subject-followed = { $by } has opened a room
 mail-text-followed = { $by }, whom you follow, has opened a room. Join them here:
+mail-subject-renamed = Your name is now { $name }
+mail-text-renamed = A moderator has given you another name: { $name }. Log in with it from now on. Your account:
 mail-item = { $by }: { $link }
 mail-why = You get this mail because you asked for it in your notification settings. To stop mail of this kind, open this link (no login needed): { $link }
 
@@ -55,3 +57,4 @@ push-title-start = { $about } starts { $when }
 push-body-start = You have entered. The tournament's page says whether you have to check in.
 push-title-followed = Somebody you follow is waiting to play
 push-body-followed = { $by } has opened a room.
+push-title-renamed = A moderator has given you the name { $name }

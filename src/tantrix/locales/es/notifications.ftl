@@ -30,6 +30,8 @@ mail-in-hours =
     }
 mail-subject-followed = { $by } ha abierto una sala
 mail-text-followed = { $by }, a quien sigues, ha abierto una sala. Entra aquí:
+mail-subject-renamed = Ahora te llamas { $name }
+mail-text-renamed = Un moderador te ha dado otro nombre: { $name }. Inicia sesión con él a partir de ahora. Tu cuenta:
 mail-item = { $by }: { $link }
 mail-why = Recibes este correo porque lo pediste en tus ajustes de notificaciones. Para no recibir más de este tipo, abre este enlace (sin iniciar sesión): { $link }
 
@@ -55,3 +57,4 @@ push-title-start = { $about } empieza { $when }
 push-body-start = Te has inscrito. La página del torneo dice si debes confirmar tu presencia.
 push-title-followed = Alguien a quien sigues quiere jugar
 push-body-followed = { $by } ha abierto una sala.
+push-title-renamed = Un moderador te ha dado el nombre { $name }

@@ -30,6 +30,8 @@ mail-in-hours =
     }
 mail-subject-followed = { $by } a ouvert une salle
 mail-text-followed = { $by }, que vous suivez, a ouvert une salle. Rejoignez la partie ici :
+mail-subject-renamed = Vous vous appelez maintenant { $name }
+mail-text-renamed = Un modérateur vous a donné un autre nom : { $name }. Connectez-vous désormais avec ce nom. Votre compte :
 mail-item = { $by } : { $link }
 mail-why = Vous recevez ce courriel parce que vous l’avez demandé dans vos réglages de notifications. Pour ne plus recevoir de courriel de ce genre, ouvrez ce lien (sans vous connecter) : { $link }
 
@@ -55,3 +57,4 @@ push-title-start = { $about } commence { $when }
 push-body-start = Vous êtes inscrit. La page du tournoi indique si vous devez confirmer votre présence.
 push-title-followed = Une personne que vous suivez attend un adversaire
 push-body-followed = { $by } a ouvert une salle.
+push-title-renamed = Un modérateur vous a donné le nom { $name }

@@ -310,6 +310,16 @@ class AccountService:
         await self.store.change(account.id, role=role)
         self.register.drop_person(account.id)
 
+    async def rename(self, account: Account, name: str, note: Job[None]) -> None:
+        """Give somebody another name than theirs, everywhere; `note` is kept with it.
+
+        Their pages connect anew, under that name. Raises `TantrixError` `bad.name`,
+        `people.name.taken`, `people.none`.
+        """
+        await self.store.rename_everywhere(account.id, names.clean(name), note)
+        self.register.drop_person(account.id)
+        self.sockets.end_person(account.id)
+
     async def named(self, name: str) -> Account:
         """Return the account of a name; raises `TantrixError` `people.unknown`."""
         account = await self.store.named(name)

@@ -296,6 +296,21 @@ class PeopleStore:
 
         await self._named(job)
 
+    async def rename_everywhere(self, person: str, name: str, note: Job[None]) -> None:
+        """Give somebody another name, also on what they have made; `note` is done with it.
+
+        Raises `TantrixError` `people.name.taken`, `people.none`.
+        """
+
+        def job(connection: Connection) -> None:
+            for estate in self._estates:
+                if estate.rename is not None:
+                    estate.rename(connection, person, name)
+            change(connection, person, _name(name))
+            note(connection)
+
+        await self._named(job)
+
     async def change(self, person: str, **columns: object) -> None:
         """Change what stands in an account, by the names of the columns."""
         await self._do(lambda c: change(c, person, columns))

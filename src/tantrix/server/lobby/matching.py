@@ -68,8 +68,8 @@ async def put_out(lobby: LobbyActor, person: Person) -> None:
     await lobby.post(job)
 
 
-async def forget(lobby: LobbyActor, person: Person) -> None:
-    """Have the lobby forget somebody who is no more: `person` has the name that is told instead."""
+async def rename(lobby: LobbyActor, person: Person) -> None:
+    """Have nothing in the lobby tell the name that a person had before."""
 
     async def job() -> None:
         for room in list(lobby.rooms.values()):
@@ -78,6 +78,11 @@ async def forget(lobby: LobbyActor, person: Person) -> None:
                 await lobby.commit(renamed, {"kind": "rename", "name": person.name})
 
     await lobby.post(job)
+
+
+async def forget(lobby: LobbyActor, person: Person) -> None:
+    """Have the lobby forget somebody who is no more: `person` has the name that is told instead."""
+    await rename(lobby, person)
     await put_out(lobby, person)
 
 

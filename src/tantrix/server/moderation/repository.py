@@ -19,8 +19,14 @@ PostAct = Literal["hide_post", "show_post"]
 ThreadAct = Literal["close_thread", "open_thread", "hide_thread", "show_thread"]
 StudyAct = Literal["hide_study", "show_study"]
 PictureAct = Literal["delete_picture"]
+NameAct = Literal["rename"]
 ActKind = (
-    Literal["mute", "ban", "lift", "delete", "close"] | PostAct | ThreadAct | StudyAct | PictureAct
+    Literal["mute", "ban", "lift", "delete", "close"]
+    | PostAct
+    | ThreadAct
+    | StudyAct
+    | PictureAct
+    | NameAct
 )
 
 

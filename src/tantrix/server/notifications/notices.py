@@ -21,10 +21,11 @@ from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.notifications import follows, notices
 from tantrix.server.db.schema.tables import tables
 
-Kind = Literal["turn", "challenge", "round", "start", "followed"]
+Kind = Literal["turn", "challenge", "round", "start", "followed", "renamed"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 """It is your turn by correspondence; you are challenged; your game of a tournament can begin; \
-a tournament that you have entered starts soon; somebody whom you follow has opened a room."""
+a tournament that you have entered starts soon; somebody whom you follow has opened a room; \
+a moderator has given you another name."""
 
 REMINDERS_MIN = (24 * 60, 60, 10)
 """How many minutes before its start somebody is reminded of a tournament."""
@@ -139,6 +140,15 @@ def invited(room: str, by: str, added: Iterable[str], gone: Iterable[str], at_ms
         _notify(connection, notice, [(one, by) for one in added])
         for person in gone:
             _close(connection, key, at_ms, person)
+
+    return job
+
+
+def renamed(person: str, at_ms: int) -> Job[None]:
+    """Return the job that tells somebody that a moderator has given them another name."""
+
+    def job(connection: Connection) -> None:
+        _notify(connection, _New("renamed", "renamed", "/me", at_ms), [(person, None)])
 
     return job
 

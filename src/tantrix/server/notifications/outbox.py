@@ -46,7 +46,6 @@ from tantrix.server.db.schema.notifications import (
 from tantrix.server.notifications.notices import Kind, Notice, as_notice, named
 from tantrix.server.notifications.settings import (
     Channel,
-    NotificationSettings,
     Purpose,
     mailed_to,
     new_token,
@@ -265,7 +264,7 @@ def _plan_push(connection: Connection, now_ms: int) -> int:
         settings = wanted(connection, row.person)
         if row.seen_ms or row.closed_ms or row.kind not in settings.push:
             continue
-        content = _content(connection, settings, [row.number], now_ms)
+        content = _content(connection, row.person, [row.number], now_ms)
         query = select(browsers.hash).where(browsers.person == row.person)
         for target in connection.scalars(query).all():
             _put(connection, Addressed("push", row.person, target, row.kind), content, now_ms)
@@ -292,19 +291,19 @@ def _mail(
         chosen = notification_settings
         query = update(chosen).where(chosen.c.person == person).values(digest_ms=now_ms)
         connection.execute(query)
-    content = _content(connection, settings, numbers, now_ms)
+    content = _content(connection, person, numbers, now_ms)
     _put(connection, Addressed("mail", person, address, kind), content, now_ms)
 
 
-def _content(
-    connection: Connection, settings: NotificationSettings, numbers: Sequence[int], now_ms: int
-) -> Content:
-    """Return what a message about some notices is made of."""
+def _content(connection: Connection, person: str, numbers: Sequence[int], now_ms: int) -> Content:
+    """Return what a message to somebody about some notices is made of."""
+    settings = wanted(connection, person)
+    name = connection.scalar(select(persons.c.name).where(persons.c.id == person)) or ""
     of = notices.c
     query = named().where(of.number.in_(numbers)).order_by(of.at_ms, of.number)
     news = [as_notice(row) for row in connection.execute(query).all()]
     items = tuple(_item(one, now_ms) for one in news)
-    return Content(lang=settings.lang, items=items, stop=settings.stop)
+    return Content(lang=settings.lang, items=items, name=name, stop=settings.stop)
 
 
 def _item(told: Notice, now_ms: int) -> Item:

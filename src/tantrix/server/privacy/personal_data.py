@@ -415,6 +415,19 @@ def _forget_chat(connection: Connection, person: str, word: str) -> None:
     connection.execute(delete(chat_ignored).where(ignored))
 
 
+def _name_lines(connection: Connection, person: str, name: str) -> None:
+    """Put somebody's name on what they said, and in lists of whom others ignore.
+
+    A report goes on telling the name that was reported, but not in what was said around it.
+    """
+    was = connection.scalar(select(persons.c.name).where(persons.c.id == person))
+    if was is not None:
+        _rename_around(connection, was, name)
+    connection.execute(update(chat_lines).where(chat_lines.c.person == person).values(name=name))
+    ignored = update(chat_ignored).where(chat_ignored.c.other == person)
+    connection.execute(ignored.values(name=name))
+
+
 def _forget_name(connection: Connection, person: str, word: str) -> None:
     """Put a word in the place of somebody's name where those who keep order have no id of them."""
     name = connection.scalar(select(persons.c.name).where(persons.c.id == person))
@@ -424,6 +437,11 @@ def _forget_name(connection: Connection, person: str, word: str) -> None:
         _give(connection, column, name, word)
     about = chat_acts.c.about == name, chat_acts.c.act != "close"  # which tells a number
     connection.execute(update(chat_acts).where(*about).values(about=word))
+    _rename_around(connection, name, word)
+
+
+def _rename_around(connection: Connection, name: str, word: str) -> None:
+    """Put a word in the place of a name in what was said around what is reported."""
     reports = select(chat_reports.c.number, chat_reports.c.context)
     for number, context in connection.execute(reports).all():
         data = msgspec.json.decode(context)
@@ -468,17 +486,17 @@ def _leave_rankings(_: Connection, __: str, ___: str) -> None:
 ESTATES = (
     PersonalData(_export_tables, _hand_over_tables, _forget_tables, _name_tables),
     PersonalData(_export_plans, _hand_over_plans, _forget_plans),
-    PersonalData(_export_days, _hand_over_days, _forget_days),
+    PersonalData(_export_days, _hand_over_days, _forget_days, _forget_days),
     PersonalData(_export_training, _hand_over_training, _forget_training),
-    PersonalData(_export_figures, _hand_over_figures, _forget_figures),
+    PersonalData(_export_figures, _hand_over_figures, _forget_figures, _forget_figures),
     PersonalData(_export_posts, _hand_over_posts, _forget_posts),
     PersonalData(_export_pictures, _hand_over_pictures, _forget_pictures),
     PersonalData(_export_forum, _hand_over_forum, _forget_forum),
     PersonalData(_export_studies, _hand_over_studies, _forget_studies),
-    PersonalData(_export_chat, _hand_over_chat, _forget_chat),
+    PersonalData(_export_chat, _hand_over_chat, _forget_chat, _name_lines),
     PersonalData(_export_nothing, _leave_rooms, _forget_rooms),
     PersonalData(repository.export, repository.hand_over, repository.forget),
-    PersonalData(tournaments.export, tournaments.hand_over, tournaments.forget),
+    PersonalData(tournaments.export, tournaments.hand_over, tournaments.forget, tournaments.forget),
     PersonalData(notifications.export, notifications.hand_over, notifications.forget),
     PersonalData(_export_rankings, _leave_rankings, _leave_rankings),
 )

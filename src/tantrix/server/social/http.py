@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 import msgspec
+from sqlalchemy import Connection
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.websocket import SocketEndpoint, serve
+from tantrix.server.auth.accounts import AccountService
+from tantrix.server.auth.names import clean
+from tantrix.server.auth.sessions import person_of
 from tantrix.server.chat.messages import ChatMessage, ChatServerMessage, decode
 from tantrix.server.chat.service import ChatVisit
 from tantrix.server.lobby.actor import LobbyActor
@@ -23,14 +28,17 @@ from tantrix.server.lobby.messages import (
     decode_lobby,
     decode_room,
 )
-from tantrix.server.moderation.repository import MeasureKind
+from tantrix.server.moderation.lines import cleaned
+from tantrix.server.moderation.repository import MeasureKind, note_act
 from tantrix.server.moderation.service import (
     ActView,
     MeasureRequest,
     MeasureView,
     ReportView,
+    refuse_peer,
     refuse_player,
 )
+from tantrix.server.notifications.notices import renamed
 from tantrix.server.social.services import SocialServices
 from tantrix.server.web import cookies
 from tantrix.server.web.allowed import not_one_of
@@ -67,6 +75,14 @@ class Taken(Input, frozen=True, kw_only=True):
     name: Name
     kind: MeasureKind
     minutes: Minutes
+    reason: Words
+
+
+class Renamed(Input, frozen=True, kw_only=True):
+    """Another name for somebody, and why."""
+
+    name: Name
+    to: Name
     reason: Words
 
 
@@ -200,6 +216,35 @@ async def take_measure(request: Request, body: Taken) -> ModerationDesk:
     social.chat.hush(about.id)
     if body.kind == "ban":
         await put_out(await social.lobby.actor(), about)
+    return await _desk(social)
+
+
+@routes.post(
+    "/api/moderation/rename",
+    holder=LOBBY,
+    limit=MAKES,
+    guard=moderator,
+    errors=(
+        *(*WORDS, *MODERATING, "chat.peer", "people.unknown", "people.none"),
+        *("bad.name", "people.name.taken"),
+    ),
+)
+async def rename_person(request: Request, body: Renamed) -> ModerationDesk:
+    """Give somebody another name, everywhere; they are told, and log in with it."""
+    social, by = _social(request), cookies.person(request)
+    people: AccountService = request.app.state.people
+    account = await people.named(body.name.strip())
+    refuse_peer(by, person_of(account))
+    act = social.moderation.act(by, "rename", clean(body.to), cleaned(body.reason))
+    told = renamed(account.id, act.at_ms)
+
+    def note(connection: Connection) -> None:
+        note_act(connection, act)
+        told(connection)
+
+    await people.rename(account, act.about, note)
+    renew: Callable[[str], Awaitable[None]] = request.app.state.renew
+    await renew(account.id)
     return await _desk(social)
 
 

@@ -20,7 +20,7 @@ from tantrix.server.chat.service import Access, ChatService, TableFacts
 from tantrix.server.db.base import TOURNAMENT, TableRow
 from tantrix.server.lobby.actor import LobbyDeps
 from tantrix.server.lobby.manager import LobbyManager
-from tantrix.server.lobby.matching import forget
+from tantrix.server.lobby.matching import forget, rename
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.moderation.repository import ModerationStore
 from tantrix.server.moderation.service import ModerationService
@@ -97,12 +97,15 @@ class SocialServices:
         return here if account is None else person_of(account)
 
     async def renew(self, person: str) -> None:
-        """Read anew what is stored of somebody who is no more, and have the lobby forget them."""
+        """Read anew what is stored of somebody; the lobby forgets who is no more."""
+        account = await self._people.account(person)
+        now = Person(person, DELETED) if account is None else person_of(account)
+        change = forget if account is None else rename
         await self.moderation.renew(person)
         for channel in self.chat.opened:
             await _unless_ended(channel.renew(person))
         for lobby in self.lobby.opened:
-            await _unless_ended(forget(lobby, Person(person, DELETED)))
+            await _unless_ended(change(lobby, now))
 
     async def _wishes(self, person: str) -> tuple[Letter, ...]:
         """Return the colours that somebody has said they like, the best first [S4]."""

@@ -14,6 +14,7 @@ page-notifications-start = { $about } beginnt: { $time }
 page-notifications-followed-by = { $by } hat einen Raum geöffnet
 page-notifications-challenge = Du wurdest herausgefordert
 page-notifications-followed = Jemand, dem du folgst, hat einen Raum geöffnet
+page-notifications-renamed = Ein Moderator hat dir einen anderen Namen gegeben
 page-notifications-new = Neu
 page-notifications-visitor = Tritt als Gast bei oder melde dich an, um benachrichtigt zu werden.
 
@@ -27,6 +28,7 @@ page-notifications-kind-challenge = Jemand fordert mich heraus
 page-notifications-kind-round = Meine Turnierpartie ist bereit
 page-notifications-kind-start = Ein Turnier, zu dem ich angemeldet bin, beginnt bald (24 Stunden, 1 Stunde und 10 Minuten vorher)
 page-notifications-kind-followed = Jemand, dem ich folge, öffnet einen Raum
+page-notifications-kind-renamed = Ein Moderator gibt mir einen anderen Namen
 page-notifications-mail = Mail
 page-notifications-mail-of = Per Mail: { $kind }
 page-notifications-push = Geräte

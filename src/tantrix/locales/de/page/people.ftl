@@ -157,6 +157,7 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Herausfordern
+page-people-report = Diesen Namen melden
 
 ## Achievements
 

@@ -14,6 +14,7 @@ page-notifications-start = { $about } starts: { $time }
 page-notifications-followed-by = { $by } has opened a room
 page-notifications-challenge = You have been challenged
 page-notifications-followed = Somebody you follow has opened a room
+page-notifications-renamed = A moderator has given you another name
 page-notifications-new = New
 page-notifications-visitor = Join as a guest or log in to get notifications.
 
@@ -27,6 +28,7 @@ page-notifications-kind-challenge = Somebody challenges me
 page-notifications-kind-round = My tournament game is ready
 page-notifications-kind-start = A tournament I have entered starts soon (24 hours, 1 hour and 10 minutes before)
 page-notifications-kind-followed = Somebody I follow opens a room
+page-notifications-kind-renamed = A moderator gives me another name
 page-notifications-mail = Mail
 page-notifications-mail-of = By mail: { $kind }
 page-notifications-push = Devices

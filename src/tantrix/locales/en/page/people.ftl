@@ -157,6 +157,7 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Challenge
+page-people-report = Report this name
 
 ## Achievements
 

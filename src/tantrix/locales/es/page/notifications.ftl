@@ -14,6 +14,7 @@ page-notifications-start = { $about } empieza: { $time }
 page-notifications-followed-by = { $by } ha abierto una sala
 page-notifications-challenge = Te han desafiado
 page-notifications-followed = Alguien a quien sigues ha abierto una sala
+page-notifications-renamed = Un moderador te ha dado otro nombre
 page-notifications-new = Nuevo
 page-notifications-visitor = Entra como invitado o inicia sesión para recibir notificaciones.
 
@@ -27,6 +28,7 @@ page-notifications-kind-challenge = Alguien me desafía
 page-notifications-kind-round = Mi partida de torneo está lista
 page-notifications-kind-start = Un torneo en el que me he inscrito empieza pronto (24 horas, 1 hora y 10 minutos antes)
 page-notifications-kind-followed = Alguien a quien sigo abre una sala
+page-notifications-kind-renamed = Un moderador me da otro nombre
 page-notifications-mail = Correo
 page-notifications-mail-of = Por correo: { $kind }
 page-notifications-push = Dispositivos

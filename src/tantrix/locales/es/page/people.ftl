@@ -157,6 +157,7 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Desafiar
+page-people-report = Denunciar este nombre
 
 ## Achievements
 

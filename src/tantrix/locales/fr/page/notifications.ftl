@@ -14,6 +14,7 @@ page-notifications-start = { $about } commence : { $time }
 page-notifications-followed-by = { $by } a ouvert une salle
 page-notifications-challenge = On vous défie
 page-notifications-followed = Une personne que vous suivez a ouvert une salle
+page-notifications-renamed = Un modérateur vous a donné un autre nom
 page-notifications-new = Nouveau
 page-notifications-visitor = Entrez comme invité ou connectez-vous pour recevoir des notifications.
 
@@ -27,6 +28,7 @@ page-notifications-kind-challenge = On me défie
 page-notifications-kind-round = Ma partie de tournoi est prête
 page-notifications-kind-start = Un tournoi auquel je suis inscrit commence bientôt (24 heures, 1 heure et 10 minutes avant)
 page-notifications-kind-followed = Une personne que je suis ouvre une salle
+page-notifications-kind-renamed = Un modérateur me donne un autre nom
 page-notifications-mail = Courriel
 page-notifications-mail-of = Par courriel : { $kind }
 page-notifications-push = Appareils

@@ -157,6 +157,7 @@ page-people-stats-graph =
 ## Challenges
 
 page-people-challenge = Défier
+page-people-report = Signaler ce nom
 
 ## Les succès
 
