@@ -373,3 +373,38 @@ def test_a_series_from_a_template_and_another_one_like_it(visitor: Visitor) -> N
     expect(page.get_by_label("Name", exact=True)).to_have_value("Sunday Swiss")
     expect(page.get_by_label("Start, in your time")).to_have_value("")
     expect(page.get_by_role("radio", name="Sunday Swiss")).to_have_count(0)
+
+
+def test_a_captain_enters_what_the_own_team_played_elsewhere(visitor: Visitor) -> None:
+    director = member(visitor(), "League Director")
+    settings = {
+        "name": "League",
+        "kind": "team",
+        "boards": 1,
+        "stages": [{"format": "round_robin", "games": 1}],
+        "online": {"auto": False, "check_in": False, "window_days": 14},
+    }
+    body = {"id": f"make-{next(_ids)}", "settings": settings}
+    made = post(director, "/api/tournaments", **body)["tournament"]
+    act(director, made, "open")
+    captains = [member(visitor(**PHONE), name) for name in ("Nora", "Sam", "Wilma")]
+    for captain, team in zip(captains, ("North", "South", "West"), strict=True):
+        act(captain, made, "join", team=team)
+    act(director, made, "pair")
+    act(director, made, "publish")
+    path = f"/tournament/{made}?show=rounds"
+    # Of three teams one rests: the other two have a match.
+    pages = [captain.open(path) for captain in captains]
+    for page in pages:
+        expect(page.locator("[data-table='1']")).to_be_visible()
+    buttons = [
+        page.locator("[data-table='1']").get_by_role("button", name="Decide") for page in pages
+    ]
+    playing = [page for page, button in zip(pages, buttons, strict=True) if button.count()]
+    assert len(playing) == 2
+    mine, theirs = playing
+    decide(mine, "Enter the result", tiles="24 20")
+    for page in (mine, theirs):
+        expect(page.locator("[data-table='1']")).to_contain_text("14.7")
+        expect(page.get_by_role("button", name="Decide")).to_have_count(0)
+    assert mine.evaluate(WIDTH) == 0

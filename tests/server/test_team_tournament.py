@@ -126,6 +126,61 @@ async def test_who_may_do_what_with_a_team(server: Open) -> None:
         assert not any(f'"{who}"' in text for who in ids)
 
 
+async def test_a_captain_enters_what_the_own_team_played_elsewhere(
+    server: Open, times: Times
+) -> None:
+    async with players(server, "dora", *NAMES) as (dora, *people):
+        by = {one.name: one for one in people}
+        online = {"auto": False, "window_days": 14}
+        made = await dora.make({**STAGE, "games": 1}, online=online, **EVENT)
+        for team, names in TEAMS.items():
+            await enter(made, team, [by[name.capitalize()] for name in names])
+        await dora.do(made, "pair")
+        (hidden,) = (await dora.see(made, "/rounds/1"))["tables"]
+        result: Json = {"round": 1, "table": 1, "scores": [24, 20]}
+        one, two, rests = (by[name] for name in captains(hidden["sides"]))
+        assert await one.refused(made, "result", 404, **result) == "tournament.no_round"
+        await dora.do(made, "publish")
+        mate = by["Eve" if "Dan" in {one.name, two.name} else "Ben"]
+        assert await mate.refused(made, "result", **result) == "tournament.not_captain"
+        assert await rests.refused(made, "result", 403, **result) == "tournament.not_allowed"
+        at_ms = times.wall_ms() + 60 * MINUTE_MS
+        await one.do(made, "offer", starts_ms=at_ms)
+        await two.do(made, "accept", starts_ms=at_ms)
+        await one.do(made, "result", **result)
+        (table,) = (await two.see(made, "/rounds/1"))["tables"]
+        assert table["games"][0]["result"]["scores"] == [24, 20]
+        # What is there is put right by those in office alone.
+        other: Json = {**result, "scores": [20, 24]}
+        assert await two.refused(made, "result", **other) == "tournament.has_result"
+        slip: Json = {"round": 1, "table": 1, "result": {"scores": [20, 24]}, "reason": "a slip"}
+        assert await two.refused(made, "correct", 403, **slip) == "tournament.not_allowed"
+        times.ms += 55 * MINUTE_MS
+        await opened_tables(dora, made, 1, 1)
+        second: Json = {**result, "game": 2}
+        assert await two.refused(made, "result", **second) == "tournament.at_table"
+
+
+async def test_no_captain_enters_what_is_played_at_the_tables_here(server: Open) -> None:
+    async with players(server, "dora", "ann", "ben", "dan", "eve") as (dora, *people):
+        made = await dora.make(STAGE, online={"auto": False}, **EVENT)
+        await enter(made, "North", people[:2])
+        await enter(made, "South", people[2:])
+        await dora.do(made, "pair")
+        await dora.do(made, "publish")
+        result: Json = {"round": 1, "table": 1, "scores": [24, 20]}
+        assert await people[0].refused(made, "result", **result) == "tournament.at_table"
+        await dora.do(made, "result", **result)
+
+
+def captains(sides: list[int]) -> list[str]:
+    """Return the captains of the two teams of a match, then the one of the team that rests."""
+    names = [team[0].capitalize() for team in TEAMS.values()]
+    return [names[side - 1] for side in sides] + [
+        name for number, name in enumerate(names, start=1) if number not in sides
+    ]
+
+
 async def test_a_reserve_stands_in_until_the_board_is_open(server: Open, times: Times) -> None:
     async with players(server, "dora", *NAMES[:5]) as (dora, *people):
         ann, ben, cat, dan, eve = people

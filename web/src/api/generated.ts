@@ -744,7 +744,12 @@ export interface components {
             /** @default null */
             id?: string | null;
         };
-        /** @description Enter the result of a game that was played elsewhere; its times decide the penalties. */
+        /**
+         * @description Enter the result of a game that was played elsewhere; its times decide the penalties.
+         *
+         *     The captain of a team may do so too, about its own games, where opponents agree on a time
+         *     themselves and no table is open here.
+         */
         EnterResult: {
             /** @enum {string} */
             type: "result";

@@ -25,7 +25,7 @@ from tantrix.server.tournaments.schedule import (
     published,
     starts_ms,
 )
-from tantrix.server.tournaments.views import entry_of
+from tantrix.server.tournaments.views import entry_of, public
 from tantrix.server.web.allowed import unfit
 from tantrix.tournaments import (
     arranging,
@@ -118,7 +118,11 @@ def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEven
         return [_of_match(state, asker, message)]
     if isinstance(message, OwnEntry):
         return [_of_entry(state, asker, message)]
-    check_office(office_of(state, asker.owner, asker.person), kind_of(message))
+    office = office_of(state, asker.owner, asker.person)
+    if office is None and isinstance(message, o.EnterResult):
+        _check_captain(state, asker.person, message)
+    else:
+        check_office(office, kind_of(message))
     if isinstance(message, o.EnterResult | o.CorrectResult | o.MarkHeat | o.MakeRuling):
         return [_of_game(state, asker, message)]
     if isinstance(message, o.SwapEntries | o.UnpairRound | o.PublishRound):
@@ -325,6 +329,22 @@ def _of_round(
 
 
 # --- games ---------------------------------------------------------------------------------------
+
+
+def _check_captain(state: TournamentState, person: str, message: o.EnterResult) -> None:
+    """Raise `TantrixError` unless a captain enters a game of the own team that is played elsewhere.
+
+    That can be where opponents agree on a time themselves: no table opens before they have. All
+    other results come from the tables here (`tournament.at_table`).
+    """
+    team = own_team(state, person) if state.settings.kind == "team" else None
+    seen = public(state)
+    pairing = seen.pairing(message.round, message.table)
+    if team is None or team.number not in pairing.sides:
+        raise TantrixError("tournament.not_allowed")
+    games = (*pairing.games, *pairing.playoff)[message.game - 1 : message.game]
+    if not seen.round(message.round).deadline_ms or any(game.room for game in games):
+        raise TantrixError("tournament.at_table")
 
 
 def _of_game(

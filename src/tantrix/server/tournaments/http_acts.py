@@ -415,15 +415,17 @@ async def forbid_meeting(request: Request, body: o.ForbidMeeting) -> Accepted:
     {"id": "a1", "round": 1, "table": 1, "scores": [24, 20]},
     errors=(
         *ROUND,
+        "tournament.at_table",
         "tournament.has_result",
         "tournament.match_over",
         "tournament.not_begun",
+        "tournament.not_captain",
         "tournament.same_result",
         "tournament.score",
     ),
 )
 async def enter_result(request: Request, body: o.EnterResult) -> Accepted:
-    """Enter the result of a game that was played elsewhere."""
+    """Enter the result of a game that was played elsewhere; a captain may, of the own team."""
     return await _act(request, body)
 
 

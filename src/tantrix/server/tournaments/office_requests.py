@@ -99,7 +99,11 @@ class ForbidMeeting(Message, frozen=True, tag="forbid"):
 
 
 class EnterResult(Message, frozen=True, kw_only=True, tag="result"):
-    """Enter the result of a game that was played elsewhere; its times decide the penalties."""
+    """Enter the result of a game that was played elsewhere; its times decide the penalties.
+
+    The captain of a team may do so too, about its own games, where opponents agree on a time
+    themselves and no table is open here.
+    """
 
     id: MessageId
     round: RoundNumber

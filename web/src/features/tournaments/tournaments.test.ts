@@ -58,6 +58,17 @@ describe('a match of teams', () => {
   });
 });
 
+
+  it('have results that the captain of a team enters: own ones, of games that are played elsewhere', () => {
+    const game = (number: number, change: object = {}) => ({ game: number, room: '', result: null, ...change }) as Pairing['games'][number];
+    const match = pairing([1, 2], { games: [game(1, { result: {} }), game(2, { room: 'ab' }), game(3)] });
+    const captain = { captain: true, entry: 2 } as You;
+    const arranged = { ...roundOf(1, [match]), deadline_ms: 1000 };
+    expect(forCaptain(captain, arranged, match).map((one) => one.game)).toEqual([3]);
+    expect(forCaptain(captain, { ...arranged, deadline_ms: 0 }, match)).toEqual([]);
+    expect(forCaptain({ ...captain, entry: 3 }, arranged, match)).toEqual([]);
+    expect(forCaptain({ ...captain, captain: false }, arranged, match)).toEqual([]);
+  });
 describe('a bracket', () => {
   it('keeps the best two apart until the final, and gives the best seeds the free places', () => {
     expect(slotsOf([1, 2, 3, 4])).toEqual([1, 4, 2, 3]);

@@ -24,6 +24,7 @@ page-tournaments-arrange-span = { $from } bis { $to }
 page-tournaments-game = Partie
 page-tournaments-game-title = Runde { $round }, Tisch { $table }
 page-tournaments-game-closes = Der Tisch dieser Partie ist offen. Er wird geschlossen, und beide Spieler erfahren es.
+tournament-at_table = Das Ergebnis dieser Partie kommt von ihrem Tisch hier.
 page-tournaments-mode = Was zu tun ist
 page-tournaments-mode-result = Ergebnis eintragen
 page-tournaments-mode-correct = Ergebnis berichtigen

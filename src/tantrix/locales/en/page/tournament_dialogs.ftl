@@ -24,6 +24,7 @@ page-tournaments-arrange-span = { $from } to { $to }
 page-tournaments-game = Game
 page-tournaments-game-title = Round { $round }, table { $table }
 page-tournaments-game-closes = The table of this game is open. It closes, and both players are told.
+tournament-at_table = The result of this game comes from its table here.
 page-tournaments-mode = What to do
 page-tournaments-mode-result = Enter the result
 page-tournaments-mode-correct = Correct the result

@@ -24,6 +24,7 @@ page-tournaments-arrange-span = de { $from } a { $to }
 page-tournaments-game = Partida
 page-tournaments-game-title = Ronda { $round }, mesa { $table }
 page-tournaments-game-closes = La mesa de esta partida está abierta. Se cierra, y ambos jugadores lo ven.
+tournament-at_table = El resultado de esta partida viene de su mesa aquí.
 page-tournaments-mode = Qué hacer
 page-tournaments-mode-result = Anotar el resultado
 page-tournaments-mode-correct = Corregir el resultado

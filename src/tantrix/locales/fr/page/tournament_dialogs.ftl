@@ -24,6 +24,7 @@ page-tournaments-arrange-span = { $from } à { $to }
 page-tournaments-game = Partie
 page-tournaments-game-title = Ronde { $round }, table { $table }
 page-tournaments-game-closes = La table de cette partie est ouverte. Elle sera fermée, et les deux joueurs le verront.
+tournament-at_table = Le résultat de cette partie vient de sa table ici.
 page-tournaments-mode = Que faire
 page-tournaments-mode-result = Saisir le résultat
 page-tournaments-mode-correct = Corriger le résultat
