@@ -23,6 +23,43 @@ def fill(page: Page, button: str, reason: str = "", **tiles: str) -> None:
     expect(dialog).to_have_count(0)
 
 
+def rule(page: Page, ruling: str, **fields: str) -> None:
+    """Rule about the only heat."""
+    page.locator("[data-heat='1']").get_by_role("button", name="Decide").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Make a ruling").check(force=True)
+    dialog.locator(".line", has_text="Ruling").get_by_role("combobox").select_option(ruling)
+    for label, text in fields.items():
+        field = dialog.get_by_label(label.replace("_", " "))
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(label=text)
+        else:
+            field.fill(text)
+    assert faults(page) == []
+    keep(page, f"tournament-heat-ruling-{ruling}")
+    dialog.get_by_role("button", name="Make a ruling").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_controller_rules_about_a_heat(visitor: Visitor) -> None:
+    dora = member(visitor(), "Dora Rules")
+    carl = member(visitor(**PHONE), "Carl")
+    people = [member(visitor(), name) for name in ("Uma", "Vic", "Wes")]
+    made = make(dora, {"format": "heats", "rounds": 1}, *people)
+    act(dora, made, "offices", name="Carl", office="controller")
+    act(dora, made, "pair")
+    act(dora, made, "publish")
+    desk = carl.open(f"/tournament/{made}?show=rounds")
+    rule(desk, "tied", Who_was_responsible="Vic", Reason="knocked over")
+    heat = desk.locator("[data-heat='1']")
+    for name, points in (("Uma", "12.5"), ("Vic", "5.0"), ("Wes", "12.5")):
+        expect(heat.locator("tr", has_text=name).locator(".points")).to_have_text(points)
+    shares = {"Uma:_points": "0.0", "Vic:_points": "15", "Wes:_points": "15"}
+    rule(desk, "conduct", **shares, Reason="rule 9")
+    expect(heat.locator("tr", has_text="Uma").locator(".points")).to_have_text("0.0")
+    assert desk.evaluate(WIDTH) == 0
+
+
 def test_a_heat_of_three_is_seated_entered_and_put_right(visitor: Visitor) -> None:
     dora = member(visitor(), "Dora")
     ann = member(visitor(color_scheme="dark", **PHONE), "Ann")

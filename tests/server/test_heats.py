@@ -130,6 +130,74 @@ async def check_log(server: Open, tournament: str) -> None:
     assert len(set(rooms)) == len(rooms)
 
 
+async def test_a_controller_rules_about_a_heat(server: Open) -> None:
+    async with players(server, "dora", "carl", "ann", "ben", "cat") as (dora, carl, *people):
+        made = await dora.make(HEATS, online={"auto": False, "check_in": False})
+        await dora.do(made, "offices", name=carl.name, office="controller")
+        for one in people:
+            await one.do(made, "join")
+        await dora.do(made, "pair")
+        await dora.do(made, "publish")
+        (heat,) = await heats_of(dora, made, 1)
+        one, two, three = heat["entries"]
+        where = {"round": 1, "table": 1, "reason": "rule 13"}
+        said = [
+            {"entry": one, "score": 0, "out": "", "tenths": 125},
+            {"entry": two, "score": 0, "out": "", "tenths": 50},
+            {"entry": three, "score": 0, "out": "", "tenths": 125},
+        ]
+        knocked = {**where, "rule": "tied", "marks": said}
+        assert await people[0].refused(made, "ruling", 403, **knocked) == "tournament.not_allowed"
+        for marks, why in (
+            (said[:2], "tournament.heat_shares"),
+            ([*said[:2], {**said[2], "tenths": 126}], "tournament.heat_shares"),
+            ([*said, {"entry": 9}], "tournament.not_in_heat"),
+        ):
+            assert await carl.refused(made, "ruling", **{**knocked, "marks": marks}) == why
+        await carl.do(made, "ruling", **knocked)
+        marked = await until_closed_heat(carl, made)
+        assert [sixths(mark) for mark in marked["marks"]] == [750, 300, 750]
+        assert await carl.refused(made, "ruling", **knocked) == "tournament.ruled"
+        again = {**knocked, "supersedes": marked["ruling"], "rule": "conduct"}
+        whole = {"tenths": 100, "sixths": 0}
+        again["marks"] = [{"entry": entry, **whole} for entry in heat["entries"]]
+        await carl.do(made, "ruling", **again)
+        shown = (await carl.see(made, "/rounds/1"))["heats"][0]["games"][0]
+        assert [sixths(mark) for mark in shown["marks"]] == [600, 600, 600]
+        kinds = [line["kind"] for line in (await carl.see(made, "/events"))["lines"]]
+        assert kinds[:4] == ["marked", "ruling", "marked", "ruling"]
+        await check_log(server, made)
+
+
+async def test_who_does_not_come_to_a_heat_may_be_defaulted_by_a_controller(server: Open) -> None:
+    async with players(server, "dora", "ann", "ben", "cat") as (dora, *people):
+        made = await dora.make(HEATS, online={"auto": False, "check_in": False})
+        for one in people:
+            await one.do(made, "join")
+        await dora.do(made, "pair")
+        await dora.do(made, "publish")
+        (heat,) = await heats_of(dora, made, 1)
+        gone, *_ = heat["entries"]
+        absent = [{"entry": gone, "score": 0, "out": "absent"}]
+        ruling = {"rule": "default", "reason": "7", "round": 1, "table": 1, "marks": absent}
+        await dora.do(made, "ruling", **ruling)
+        (mark,) = (await dora.see(made, "/rounds/1"))["heats"][0]["games"][0]["marks"]
+        assert (mark["entry"], mark["out"]) == (gone, "absent")
+
+
+async def until_closed_heat(one: Player, made: str) -> Json:
+    """Wait until the only heat of the first round is over, and return its game."""
+    found: Json = {}
+
+    async def is_over() -> bool:
+        heat = (await one.see(made, "/rounds/1"))["heats"][0]
+        found.update(heat["games"][0])
+        return bool(heat["over"])
+
+    await sooner_or_later(is_over)
+    return found
+
+
 async def test_who_leaves_before_the_table_is_open_is_not_waited_for(server: Open) -> None:
     async with players(server, "dora", "ann", "ben", "cat", "dan") as (dora, *people):
         made = await dora.make(HEATS, online={"auto": False, "check_in": False})

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing, fold, overview, scoring
-from tantrix.tournaments.heats import Mark, gobble_sizes, place_tenths
+from tantrix.tournaments.heats import SIXTHS, Mark, gobble_sizes, place_tenths
+from tantrix.tournaments.points import TIE
+from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_settings
 from tantrix.tournaments.standings import Criterion
 from tournaments.test_heat_rounds import begun
@@ -89,6 +91,18 @@ def test_of_equals_the_quicker_one_is_ahead_and_absence_saves_no_time() -> None:
     state = fold.apply(state, scoring.mark(state, (3, 1), marks), 8)
     times = {row.entry: row.tally.time_ms for row in overview.stage_standings(state, 0)}
     assert times == {1: 380, 2: 410, 3: 490}
+
+
+def test_a_ruling_ties_a_race_and_does_not_share_its_points() -> None:
+    state = begun(3, GOBBLE)
+    shares = [Mark(entry=entry, ruled=SIXTHS * TIE) for entry in (1, 2, 3)]
+    with pytest.raises(TantrixError, match="no_shares"):
+        scoring.rule_heat(state, "conduct", "9", Place(1, 1), shares)
+    tied = [Mark(entry=entry, score=1) for entry in (1, 2, 3)]
+    for event in scoring.rule_heat(state, "tied", "13", Place(1, 1), tied):
+        state = fold.apply(state, event, 6)
+    each = state.rounds[0]
+    assert overview.heat_points(state, each, each.heats[0]) == {1: 20, 2: 20, 3: 20}
 
 
 def test_a_race_is_for_persons_at_one_time() -> None:

@@ -539,7 +539,10 @@ class HandOver(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
 
 class HeatGameView(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of a heat: its table at the server, empty before it is open, and its marks so far."""
+    """A game of a heat: its table at the server, empty before it is open, and its marks so far.
+
+    `ruling` is the number of the ruling that decided it.
+    """
 
     game: int
     room: str

@@ -16,7 +16,7 @@ from tantrix.tournaments import events, overview
 from tantrix.tournaments.events import Rule
 from tantrix.tournaments.fold import apply
 from tantrix.tournaments.guards import going_on, reasoned, running
-from tantrix.tournaments.heats import SIXTHS, Mark
+from tantrix.tournaments.heats import HEATS, SIXTHS, Mark
 from tantrix.tournaments.points import TIE, penalty
 from tantrix.tournaments.protests import answerable
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
@@ -222,7 +222,8 @@ def rule_heat(  # noqa: PLR0913 - all that a ruling says
     """Return a ruling on a game of a heat, and the marks that it gives to some or all in it.
 
     Where it shares the points, it does so for everybody in the heat, and they make 10.0 for each.
-    Raises `TantrixError` as `rule` and `mark` do, and `tournament.heat_shares`.
+    It can where these are points of Strategy; others follow from places, stacks or puzzles. Raises
+    `TantrixError` as `rule` and `mark` do, `tournament.heat_shares` and `tournament.no_shares`.
     """
     running(state)
     heat = state.heat(place.round, place.table)
@@ -232,6 +233,8 @@ def rule_heat(  # noqa: PLR0913 - all that a ruling says
         if not 0 <= one.score <= MOST_TILES:
             raise TantrixError("tournament.score", score=one.score, most=MOST_TILES)
     ruled = [one.ruled for one in marks if one.ruled is not None]
+    if ruled and not HEATS[state.stages[state.round(place.round).stage].settings.format].scored:
+        raise TantrixError("tournament.no_shares")
     whole = sorted(one.entry for one in marks) == sorted(heat.entries)
     fair = whole and min(ruled, default=0) >= 0
     if ruled and not (

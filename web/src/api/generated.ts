@@ -1134,7 +1134,11 @@ export interface components {
             id: string;
             slot: number;
         };
-        /** @description A game of a heat: its table at the server, empty before it is open, and its marks so far. */
+        /**
+         * @description A game of a heat: its table at the server, empty before it is open, and its marks so far.
+         *
+         *     `ruling` is the number of the ruling that decided it.
+         */
         HeatGameView: {
             game: number;
             room: string;
@@ -1596,8 +1600,8 @@ export interface components {
          * @description Decide as a Controller.
          *
          *     A ruling about a game names its place; `result` is what the game then counts as, `winner` the
-         *     side that goes on where the lot has to say. `entry` is who is warned or disqualified.
-         *     `supersedes` is the number of an earlier ruling.
+         *     side that goes on where the lot has to say. Of a heat, `marks` say what those in it have then.
+         *     `entry` is who is warned or disqualified. `supersedes` is the number of an earlier ruling.
          */
         MakeRuling: {
             /** @enum {string} */
@@ -1621,6 +1625,8 @@ export interface components {
             /** @default null */
             supersedes?: number | null;
         };
+            /** @default [] */
+            marks?: components["schemas"]["RuledMarkForm"][];
         /**
          * @description What an entry did in a game of a heat: tiles, the time used, and whether it gave up.
          *
@@ -6493,6 +6499,7 @@ export type SettingsForm = components['schemas']['SettingsForm'];
 export type SettingsFormInput = components['schemas']['SettingsFormInput'];
 export type ShowSecondFactor = components['schemas']['ShowSecondFactor'];
 export type ShownAnswer = components['schemas']['ShownAnswer'];
+export type RuledMarkForm = components['schemas']['RuledMarkForm'];
 export type Silenced = components['schemas']['Silenced'];
 export type SlotView = components['schemas']['SlotView'];
 export type SolitaireGoal = components['schemas']['SolitaireGoal'];

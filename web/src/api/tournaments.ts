@@ -18,6 +18,7 @@ export type {
   PlaceWonView as PlaceWon,
   RallyView as Rally,
   ResultForm,
+  RuledMarkForm,
   StageView as Stage,
   TournamentEntry as Entry,
   TournamentHead as Head,

@@ -188,7 +188,6 @@ cli-tournament-hour = „{ $text }“ ist keine Uhrzeit: Schreibe 14:30.
 cli-tournament-place = „{ $text }“ ist keine Stelle: Schreibe 5.3 für Tisch 3 in Runde 5, 5.3.2 für die zweite Partie dort.
 cli-tournament-bad_pair = „{ $text }“ sagt nicht, wer gemeint ist: Schreibe 3-9, oder 3-1-2, wo mehr zusammengehören.
 tournament-not_again = Das passt nicht: Alle, die mitspielen, werden einmal genannt, und Gruppen und Tische sind so viele und so groß, wie sie sein müssen.
-tournament-heat_shares = Eine Entscheidung, die die Punkte eines Tisches zu dritt oder viert verteilt, nennt alle, die dort spielen, und die Punkte ergeben 10,0 für jeden.
 cli-tournament-elo = „{ $text }“ ist kein Elo.
 cli-tournament-result = „{ $text }“ ist kein Ergebnis: Schreibe Nummer, Steine und Zeit beider, wie 12 24 19:30 7 20 21:05.
 cli-tournament-heat_result = „{ $text }“ ist kein Ergebnis dieses Laufs: Schreibe Nummer, Steine und Zeit für { $who }.

@@ -188,7 +188,6 @@ cli-tournament-hour = “{ $text }” is not a time of day: write 14:30.
 cli-tournament-place = “{ $text }” is not a place: write 5.3 for table 3 of round 5, 5.3.2 for its second game.
 cli-tournament-bad_pair = “{ $text }” does not say who is meant: write 3-9, or 3-1-2 where more belong together.
 tournament-not_again = That does not fit: everybody who takes part is named once, and groups and tables are as many and as large as they have to be.
-tournament-heat_shares = A ruling that shares the points of a heat names everybody in it, and the points make 10.0 for each.
 cli-tournament-elo = “{ $text }” is not an Elo.
 cli-tournament-result = “{ $text }” is not a result: write number, tiles, time of both, such as 12 24 19:30 7 20 21:05.
 cli-tournament-heat_result = “{ $text }” is not the result of this heat: write number, tiles, time of each of { $who }.

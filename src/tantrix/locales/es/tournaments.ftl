@@ -188,7 +188,6 @@ cli-tournament-hour = «{ $text }» no es una hora: escribe 14:30.
 cli-tournament-place = «{ $text }» no es un sitio: escribe 5.3 para la mesa 3 de la ronda 5, 5.3.2 para su segunda partida.
 cli-tournament-bad_pair = «{ $text }» no dice de quién se trata: escribe 3-9, o 3-1-2 donde son más.
 tournament-not_again = No encaja: cada participante se nombra una vez, y los grupos y las mesas son tantos y tan grandes como deben ser.
-tournament-heat_shares = Una resolución que reparte los puntos de una mesa de tres o cuatro nombra a todos los que juegan en ella, y los puntos suman 10,0 por cada uno.
 cli-tournament-elo = «{ $text }» no es un Elo.
 cli-tournament-result = «{ $text }» no es un resultado: escribe número, fichas y tiempo de ambos, como 12 24 19:30 7 20 21:05.
 cli-tournament-heat_result = «{ $text }» no es el resultado de esta manga: escribe número, fichas y tiempo de cada uno de { $who }.

@@ -188,7 +188,6 @@ cli-tournament-hour = « { $text } » n’est pas une heure : écrivez 14:30.
 cli-tournament-place = « { $text } » n’est pas une place : écrivez 5.3 pour la table 3 de la ronde 5, 5.3.2 pour sa deuxième partie.
 cli-tournament-bad_pair = « { $text } » ne dit pas de qui il s’agit : écrivez 3-9, ou 3-1-2 s’ils sont plus nombreux.
 tournament-not_again = Cela ne convient pas : chaque participant est nommé une fois, et les groupes et les tables ont le nombre et la taille qu’il faut.
-tournament-heat_shares = Une décision qui partage les points d’une table à trois ou quatre nomme tous ceux qui y jouent, et les points font 10,0 par joueur.
 cli-tournament-elo = « { $text } » n’est pas un Elo.
 cli-tournament-result = « { $text } » n’est pas un résultat : écrivez numéro, tuiles, temps des deux, comme 12 24 19:30 7 20 21:05.
 cli-tournament-heat_result = « { $text } » n’est pas le résultat de cette manche : écrivez numéro, tuiles, temps pour { $who }.

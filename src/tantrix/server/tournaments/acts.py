@@ -17,7 +17,7 @@ from tantrix.puzzles.ids import read_id
 from tantrix.rules.core.errors import IllegalAction, TantrixError
 from tantrix.server.tournaments import office_requests as o
 from tantrix.server.tournaments import player_requests as p
-from tantrix.server.tournaments.forms import ResultForm, plain_settings
+from tantrix.server.tournaments.forms import ResultForm, RuledMarkForm, plain_settings
 from tantrix.server.tournaments.offices import RULES, check_office, kind_of, office_of
 from tantrix.server.tournaments.schedule import (
     check_in_opens_ms,
@@ -40,7 +40,7 @@ from tantrix.tournaments import (
     yielding,
 )
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.heats import Mark
+from tantrix.tournaments.heats import SIXTHS, Mark
 from tantrix.tournaments.points import penalty
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.rounds import Entry
@@ -124,7 +124,7 @@ def decide(state: TournamentState, asker: Asker, message: Plain) -> list[AnyEven
     else:
         check_office(office, kind_of(message))
     if isinstance(message, o.EnterResult | o.CorrectResult | o.MarkHeat | o.MakeRuling):
-        return [_of_game(state, asker, message)]
+        return _of_game(state, asker, message)
     if isinstance(message, o.SwapEntries | o.UnpairRound | o.PublishRound):
         return _of_round(state, asker, message)
     if isinstance(message, Orders):
@@ -351,19 +351,21 @@ def _of_game(
     state: TournamentState,
     asker: Asker,
     message: o.EnterResult | o.CorrectResult | o.MarkHeat | o.MakeRuling,
-) -> AnyEvent:
+) -> list[AnyEvent]:
     match message:
         case o.MarkHeat():
-            return _marked(state, asker, message)
+            return [_marked(state, asker, message)]
+        case o.MakeRuling():
+            return _ruling(state, asker, message)
         case o.EnterResult():
             place = Place(message.round, message.table, message.game)
             if not state.round(place.round).published:
                 raise TantrixError("tournament.no_round", round=place.round)
             found = scoring.played(state, message.scores, message.times_ms)
-            return scoring.result(state, place, found, message.times_ms, asker.name)
+            return [scoring.result(state, place, found, message.times_ms, asker.name)]
         case o.CorrectResult():
             place = Place(message.round, message.table, message.game)
-            return scoring.correct(
+            corrected = scoring.correct(
                 state,
                 place,
                 result_of(message.result),
@@ -372,8 +374,7 @@ def _of_game(
                 interested=_interested(state, asker, place),
                 by=asker.name,
             )
-        case o.MakeRuling():
-            return _ruling(state, asker, message)
+            return [corrected]
 
 
 def _marked(state: TournamentState, asker: Asker, message: o.MarkHeat) -> AnyEvent:
@@ -397,14 +398,30 @@ def _marked(state: TournamentState, asker: Asker, message: o.MarkHeat) -> AnyEve
     return scoring.mark(state, where, marks, reason=message.reason, by=asker.name)
 
 
-def _ruling(state: TournamentState, asker: Asker, message: o.MakeRuling) -> AnyEvent:
-    """Return a ruling."""
+def _ruling(state: TournamentState, asker: Asker, message: o.MakeRuling) -> list[AnyEvent]:
+    """Return a ruling, and the marks that it gives to those in a heat."""
     place = None
     if (message.round is None) != (message.table is None):
         raise TantrixError("tournament.no_place")
     if message.round is not None and message.table is not None:
         place = Place(message.round, message.table, message.game)
-    return scoring.rule(
+    interested = _interested(state, asker, place, message.entry)
+    if message.marks:
+        if place is None:
+            raise TantrixError("tournament.no_place")
+        return [
+            *scoring.rule_heat(
+                state,
+                message.rule,
+                message.reason,
+                place,
+                _ruled_marks(state, place, message.marks),
+                interested=interested,
+                supersedes=message.supersedes,
+                by=asker.name,
+            )
+        ]
+    said = scoring.rule(
         state,
         message.rule,
         message.reason,
@@ -412,10 +429,28 @@ def _ruling(state: TournamentState, asker: Asker, message: o.MakeRuling) -> AnyE
         found=result_of(message.result),
         winner=message.winner,
         entry=message.entry,
-        interested=_interested(state, asker, place, message.entry),
+        interested=interested,
         supersedes=message.supersedes,
         by=asker.name,
     )
+    return [said]
+
+
+def _ruled_marks(
+    state: TournamentState, place: Place, forms: Collection[RuledMarkForm]
+) -> list[Mark]:
+    """Return what those in a heat have by a ruling; what it does not say stays as it is."""
+    known = {one.entry: one for one in state.heat(place.round, place.table).of_game(place.game)}
+    return [
+        replace(
+            mark,
+            score=mark.score if form.score is None else form.score,
+            out=mark.out if form.out is None else form.out,
+            ruled=None if form.tenths is None else SIXTHS * form.tenths + form.sixths,
+        )
+        for form in forms
+        for mark in [known.get(form.entry, Mark(entry=form.entry, game=place.game))]
+    ]
 
 
 def _interested(

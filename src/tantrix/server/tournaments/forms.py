@@ -36,6 +36,8 @@ Side = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Score = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Penalty = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Tenths = Annotated[int, msgspec.Meta(ge=0, le=200)]
+HeatTenths = Annotated[int, msgspec.Meta(ge=0, le=400)]
+Sixths = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Used = Annotated[int, msgspec.Meta(ge=0, le=2**40)]
 WallMs = Annotated[int, msgspec.Meta(ge=0, le=MostMs)]
 Reason = Annotated[str, msgspec.Meta(max_length=500)]
@@ -142,3 +144,17 @@ class MarkForm(Input, frozen=True):
     score: Score = 0
     time_ms: Used | None = None
     out: Out = ""
+
+
+class RuledMarkForm(Input, frozen=True):
+    """What an entry has of a game of a heat by a ruling; what is `null` stays as it is.
+
+    Points are `tenths` and `sixths` of a tenth: they are given to everybody in the heat or to
+    nobody, who then has what follows from the tiles and from who came.
+    """
+
+    entry: EntryNumber
+    score: Score | None = None
+    out: Out | None = None
+    tenths: HeatTenths | None = None
+    sixths: Sixths = 0

@@ -459,12 +459,16 @@ async def mark_heat(request: Request, body: o.MarkHeat) -> Accepted:
     },
     errors=(
         *ROUND,
+        "tournament.heat_shares",
         "tournament.interested",
         "tournament.no_entry",
         "tournament.no_place",
         "tournament.no_ruling",
+        "tournament.no_shares",
+        "tournament.not_in_heat",
         "tournament.reason",
         "tournament.ruled",
+        "tournament.score",
     ),
 )
 async def make_ruling(request: Request, body: o.MakeRuling) -> Accepted:

@@ -18,6 +18,7 @@ from tantrix.server.tournaments.forms import (
     Reason,
     ResultForm,
     RoundNumber,
+    RuledMarkForm,
     Score,
     SettingsForm,
     Side,
@@ -139,8 +140,8 @@ class MakeRuling(Message, frozen=True, tag="ruling"):
     """Decide as a Controller.
 
     A ruling about a game names its place; `result` is what the game then counts as, `winner` the
-    side that goes on where the lot has to say. `entry` is who is warned or disqualified.
-    `supersedes` is the number of an earlier ruling.
+    side that goes on where the lot has to say. Of a heat, `marks` say what those in it have then.
+    `entry` is who is warned or disqualified. `supersedes` is the number of an earlier ruling.
     """
 
     id: MessageId
@@ -153,6 +154,9 @@ class MakeRuling(Message, frozen=True, tag="ruling"):
     winner: Side | None = None
     entry: EntryNumber | None = None
     supersedes: EventNumber | None = None
+    marks: Annotated[list[RuledMarkForm], msgspec.Meta(max_length=100)] = msgspec.field(
+        default_factory=list
+    )
 
 
 class HoldGame(Message, frozen=True, tag="hold"):

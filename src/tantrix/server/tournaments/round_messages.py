@@ -83,11 +83,15 @@ class MarkView(msgspec.Struct, frozen=True):
 
 
 class HeatGameView(msgspec.Struct, frozen=True):
-    """A game of a heat: its table at the server, empty before it is open, and its marks so far."""
+    """A game of a heat: its table at the server, empty before it is open, and its marks so far.
+
+    `ruling` is the number of the ruling that decided it.
+    """
 
     game: int
     room: str
     marks: list[MarkView]
+    ruling: int | None
 
 
 class HeatView(msgspec.Struct, frozen=True):

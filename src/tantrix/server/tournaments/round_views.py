@@ -20,6 +20,7 @@ from tantrix.tournaments import directing, overview
 from tantrix.tournaments.heats import HEATS, Mark
 from tantrix.tournaments.points import sixths
 from tantrix.tournaments.results import GameResult
+from tantrix.tournaments.scoring import Place, ruling_on
 from tantrix.tournaments.state import GameState, RoundState, TournamentState
 
 
@@ -53,7 +54,8 @@ def heat_view(state: TournamentState, each: RoundState, table: int) -> HeatView:
     for game, room in enumerate(heat.rooms, start=1):
         marks = heat.of_game(game)
         shares = rules.tenths(marks) if heat.whole(game) else []
-        games.append(HeatGameView(game, room, mark_views(marks, shares)))
+        ruling = ruling_on(state, Place(each.number, table, game))
+        games.append(HeatGameView(game, room, mark_views(marks, shares), ruling))
     return HeatView(
         table=table,
         entries=list(heat.entries),

@@ -8,7 +8,7 @@ const heat = (...games: Mark[][]): Heat => ({
   table: 1,
   entries: [4, 7, 9],
   colours: 'RYB',
-  games: games.map((marks, index) => ({ game: index + 1, room: '', marks })),
+  games: games.map((marks, index) => ({ game: index + 1, room: '', marks, ruling: null })),
   over: false,
   revision: 0,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardsOf, nextBoard } from './simul.ts';
 
-const heat = (table: number, room: string, over = false) => ({ table, entries: [table], colours: '', games: [{ game: 1, room, marks: [] }], over, revision: 0 });
+const heat = (table: number, room: string, over = false) => ({ table, entries: [table], colours: '', games: [{ game: 1, room, marks: [], ruling: null }], over, revision: 0 });
 const own = (id: string, your_turn: boolean, updated: string) => ({ table: { id }, your_turn, updated });
 
 describe('the boards of a simul', () => {
