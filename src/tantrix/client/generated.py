@@ -547,6 +547,7 @@ class HeatGameView(msgspec.Struct, frozen=True, kw_only=True):
     game: int
     room: str
     marks: list[MarkView]
+    ruling: int | None
 
 
 class HeatView(msgspec.Struct, frozen=True, kw_only=True):

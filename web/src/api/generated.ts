@@ -1143,6 +1143,7 @@ export interface components {
             game: number;
             room: string;
             marks: components["schemas"]["MarkView"][];
+            ruling: number | null;
         };
         /**
          * @description A heat at its table; `colours` has one letter an entry, or is empty.
@@ -1624,9 +1625,9 @@ export interface components {
             entry?: number | null;
             /** @default null */
             supersedes?: number | null;
-        };
             /** @default [] */
             marks?: components["schemas"]["RuledMarkForm"][];
+        };
         /**
          * @description What an entry did in a game of a heat: tiles, the time used, and whether it gave up.
          *
@@ -2308,6 +2309,7 @@ export interface components {
             over: boolean;
             group: number | null;
             third_place: boolean;
+            branch: number | null;
             starts_ms: number;
             lineups: string[][];
         };
@@ -2317,7 +2319,6 @@ export interface components {
         };
         /** @description What the browser is to be asked for, as Web Authentication has it. */
         PasskeyOptions: {
-            branch: number | null;
             options: Record<string, unknown>;
         };
         /** @description A passkey, as its person sees it. */
@@ -6468,6 +6469,7 @@ export type RoomSnapshot = components['schemas']['RoomSnapshot'];
 export type RoomStateEvent = components['schemas']['RoomStateEvent'];
 export type RoomUpdate = components['schemas']['RoomUpdate'];
 export type RoomView = components['schemas']['RoomView'];
+export type RuledMarkForm = components['schemas']['RuledMarkForm'];
 export type RushAnswered = components['schemas']['RushAnswered'];
 export type RushExercise = components['schemas']['RushExercise'];
 export type RushPlacement = components['schemas']['RushPlacement'];
@@ -6499,7 +6501,6 @@ export type SettingsForm = components['schemas']['SettingsForm'];
 export type SettingsFormInput = components['schemas']['SettingsFormInput'];
 export type ShowSecondFactor = components['schemas']['ShowSecondFactor'];
 export type ShownAnswer = components['schemas']['ShownAnswer'];
-export type RuledMarkForm = components['schemas']['RuledMarkForm'];
 export type Silenced = components['schemas']['Silenced'];
 export type SlotView = components['schemas']['SlotView'];
 export type SolitaireGoal = components['schemas']['SolitaireGoal'];

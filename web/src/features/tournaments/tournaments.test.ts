@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, GameResult, Happened, Line, Pairing, Round, Settings, Snapshot, View, You } from '../../api/tournaments.ts';
 import { addressOf, shownAt, tabsFor } from './address.ts';
-import { boardsOf } from './boards.ts';
+import { boardsOf, forCaptain } from './boards.ts';
 import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
 import { actionOf, RULES, ruledBy, startOf, withOvertime } from './decision.ts';
 import { chosen, draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
@@ -56,8 +56,6 @@ describe('a match of teams', () => {
     expect(boards.map(({ games }) => games.map((one) => one.game))).toEqual([[1, 2, 5], [3, 4]]);
     expect(boardsOf(pairing([1, 2]))).toEqual([]);
   });
-});
-
 
   it('have results that the captain of a team enters: own ones, of games that are played elsewhere', () => {
     const game = (number: number, change: object = {}) => ({ game: number, room: '', result: null, ...change }) as Pairing['games'][number];
@@ -69,6 +67,8 @@ describe('a match of teams', () => {
     expect(forCaptain({ ...captain, entry: 3 }, arranged, match)).toEqual([]);
     expect(forCaptain({ ...captain, captain: false }, arranged, match)).toEqual([]);
   });
+});
+
 describe('a bracket', () => {
   it('keeps the best two apart until the final, and gives the best seeds the free places', () => {
     expect(slotsOf([1, 2, 3, 4])).toEqual([1, 4, 2, 3]);
