@@ -290,7 +290,9 @@ def test_a_swiss_with_a_knockout_of_the_best_is_made_in_one_form(visitor: Visito
     director = member(visitor(), "Sixth Director")
     page = director.open("/tournaments/new")
     page.get_by_label("Name", exact=True).fill("Grand Open")
-    page.get_by_role("radio", name="Knockout of the best 8").check(force=True)
+    do(page, "Add a stage")
+    expect(page.get_by_label("Stage 2")).to_have_value("knockout")
+    expect(page.get_by_label("How many go on")).to_have_value("8")
     page.get_by_label("Rounds without clubmates or compatriots").fill("2")
     page.get_by_role("switch", name="Similar ratings meet first").check(force=True)
     assert faults(page) == []
@@ -310,10 +312,46 @@ def test_a_swiss_with_a_knockout_of_the_best_is_made_in_one_form(visitor: Visito
     expect(rules).to_contain_text("do not meet in the first 2 rounds")
     phone = visitor(locale="fr-FR", color_scheme="dark", **PHONE)
     narrow = member(phone, "Seventh Director").open("/tournaments/new")
-    expect(narrow.get_by_role("radio", name="Élimination directe des 8 meilleurs")).to_be_attached()
+    do(narrow, "Ajouter une phase")
+    expect(narrow.get_by_label("Phase 2")).to_have_value("knockout")
     assert narrow.evaluate(WIDTH) == 0
     assert faults(narrow) == []
     keep(narrow, "tournament-cut-phone")
+
+
+def test_a_chain_of_four_stages_is_made_and_changed_in_the_form(visitor: Visitor) -> None:
+    director = member(visitor(), "Chain Director")
+    page = director.open("/tournaments/new")
+    page.get_by_label("Name", exact=True).fill("Long Cup")
+    do(page, "Add a stage")
+    page.get_by_label("Stage 2").select_option("groups")
+    do(page, "Add a stage")
+    expect(page.get_by_label("Stage 3")).to_have_value("knockout")
+    page.get_by_label("How many go on").fill("16")
+    expect(page.get_by_label("Going on from each group")).to_have_value("2")
+    do(page, "Add a plate")
+    expect(page.get_by_role("button", name="Add a")).to_have_count(0)
+    assert faults(page) == []
+    keep(page, "tournament-chain")
+    page.get_by_role("button", name="Create the draft").click()
+    expect(page.locator("h1")).to_have_text("Long Cup")
+    made = page.url.rpartition("/")[2].partition("?")[0]
+
+    def stages() -> list[tuple[str, str, int]]:
+        told = director.context.request.get(f"{director.url}/api/tournaments/{made}").json()
+        settings = told["tournament"]["settings"]
+        return [(one["format"], one["source"], one["advance"]) for one in settings["stages"]]
+
+    chain = [("swiss", "entries", 16), ("groups", "advanced", 2), ("knockout", "advanced", 0)]
+    assert stages() == [*chain, ("knockout", "plate", 0)]
+    expect(page.locator(".title")).to_contain_text("Swiss → Groups → Knockout + Plate")
+    page.locator("summary", has_text="More").first.click()
+    page.get_by_role("button", name="Change settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Remove Stage 4").click()
+    dialog.get_by_role("button", name="Change settings").click()
+    expect(dialog).to_have_count(0)
+    assert stages() == chain
 
 
 def test_a_winning_team_is_honoured_with_each_of_its_members(visitor: Visitor) -> None:

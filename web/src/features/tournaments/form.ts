@@ -1,3 +1,5 @@
+import { chained, fitting, furtherOf } from './chain.ts';
+import type { Further } from './chain.ts';
 import { isAlone, isHeats } from './heats.ts';
 import { localTime } from '../../core/dates.ts';
 import { againOf, ONCE, recurrenceOf } from './recurrence.ts';
@@ -8,14 +10,15 @@ import type { Format, OnlineSettings, Settings, StageSettings } from '../../api/
 
 export const FORMATS = ['swiss', 'round_robin', 'groups', 'knockout', 'arena', 'heats', 'gobble', 'duplicate', 'solitaire', 'rally', 'simul'] as const satisfies readonly Format[];
 export type Choice = (typeof FORMATS)[number];
-/** How many usually go on from a Swiss stage to a knock-out; empty for nobody. */
-export const CUTS = ['', '4', '8', '16'] as const;
 
 const MINUTE_MS = 60_000;
 /** The usual number of rounds of heats. */
 const HEAT_ROUNDS = 6;
 /** Up to so many players everybody can meet everybody else. */
 const FEW = 8;
+/** The usual games of a match in a group, and of teams at a board. */
+const GROUP_GAMES = '4';
+const TEAM_GAMES = '2';
 /** More rounds than this no stage has. */
 const MOST_ROUNDS = 99;
 
@@ -50,9 +53,8 @@ export interface Draft {
   rounds: string;
   games: string;
   groups: string;
-  advance: string;
-  /** How many go on from a Swiss stage to a knock-out; empty for nobody. */
-  cut: string;
+  /** The stages after the first one. */
+  then: Further[];
   /** In so many rounds those of one club or country do not meet, where there is another way; empty for none. */
   apart: string;
   /** Whether those of about the same rating meet at first. */
@@ -75,8 +77,6 @@ export interface Draft {
   /** The minutes from the start of a round to that of the next one; empty where it follows the results. */
   every: string;
   third: boolean;
-  /** Whether those who lose their first match of a knock-out play on beside it. */
-  plate: boolean;
   repeats: boolean;
   alternate: boolean;
   /** The robot that everybody plays in a duplicate event. */
@@ -116,8 +116,7 @@ export const EMPTY: Draft = {
   rounds: '',
   games: '',
   groups: '',
-  advance: '2',
-  cut: '',
+  then: [],
   apart: '',
   bands: false,
   by: 'points',
@@ -131,7 +130,6 @@ export const EMPTY: Draft = {
   pause: '3',
   every: '',
   third: false,
-  plate: false,
   repeats: false,
   alternate: false,
   robot: 'greedy',
@@ -146,11 +144,15 @@ export const EMPTY: Draft = {
   prizes: '',
 };
 
+/** What usually follows groups: two of each go on. */
+const AFTER_GROUPS: Further[] = [{ format: 'knockout', advance: '2' }];
+
 /** What is usual for a format and for who plays: five minutes each in an arena, 24 for a pair, more games where few meet or many days pass. */
-function usualOf({ format, kind, days }: Draft): Pick<Draft, 'minutes' | 'games'> {
+function usualOf({ format, kind, days }: Draft): Pick<Draft, 'minutes' | 'games' | 'then'> {
   const minutes = format === 'arena' ? '5' : kind === 'pair' ? '24' : format === 'heats' ? '20' : '15';
-  if (numberOf(days) > 0 && format !== 'arena' && !isHeats(format)) return { minutes, games: '2' };
-  return { minutes, games: format === 'groups' ? '4' : kind === 'team' && format !== 'knockout' ? '2' : '' };
+  const then = format === 'groups' ? AFTER_GROUPS : [];
+  if (numberOf(days) > 0 && format !== 'arena' && !isHeats(format)) return { minutes, games: '2', then };
+  return { minutes, games: format === 'groups' ? GROUP_GAMES : kind === 'team' && format !== 'knockout' ? TEAM_GAMES : '', then };
 }
 
 /** The fields once another format is chosen, who plays, or days for a turn: what is usual follows, what was typed stays. */
@@ -159,7 +161,8 @@ export function chosen(draft: Draft, change: Partial<Pick<Draft, 'format' | 'kin
   const before = usualOf(draft);
   const usual = usualOf(next);
   const follow = (field: 'minutes' | 'games') => (draft[field] === before[field] ? usual[field] : draft[field]);
-  return { ...next, minutes: follow('minutes'), games: follow('games') };
+  const untouched = JSON.stringify(draft.then) === JSON.stringify(before.then);
+  return { ...next, minutes: follow('minutes'), games: follow('games'), then: fitting(next.format, untouched ? usual.then : draft.then) };
 }
 
 const STAGE: StageSettings = {
@@ -197,26 +200,29 @@ export const gamesOf = ({ games }: Draft): number => numberOf(games, 1);
 export const mayDuplicate = ({ format, games }: Draft): boolean => (format === 'swiss' || format === 'round_robin') && numberOf(games, 1) % 2 === 0;
 
 function stagesOf(draft: Draft): StageSettings[] {
-  const { format } = draft;
-  const games = Math.max(gamesOf(draft), 1);
   /** Of teams matches count first, and those of one country meet late. */
   const common = kindOf(draft) === 'team' ? { ...STAGE, by: 'matches' as const, apart: MOST_ROUNDS } : { ...STAGE, by: draft.by };
-  const cup = { ...common, by: draft.by, format: 'knockout' as const, games: format === 'knockout' ? numberOf(draft.games) : 0, third_place: draft.third, alternate: draft.alternate };
-  if (format === 'knockout') return draft.plate ? [cup, { ...cup, source: 'plate', third_place: false }] : [cup];
-  if (format === 'arena') return [{ ...STAGE, format, minutes: numberOf(draft.lasts), pays: draft.pays, streaks: draft.streaks }];
-  if (isAlone(format)) return [{ ...STAGE, format, games: format === 'simul' ? 1 : numberOf(draft.games), minutes: numberOf(draft.lasts), robot: draft.robot }];
+  const cup = { ...common, by: draft.by, format: 'knockout' as const, games: draft.format === 'knockout' ? numberOf(draft.games) : 0, third_place: draft.third, alternate: draft.alternate };
+  const further = (format: Format): StageSettings => {
+    if (format === 'knockout') return cup;
+    if (isHeats(format)) return { ...STAGE, format };
+    const usual = usualOf({ ...draft, format: choiceOf(format) });
+    return { ...common, format, games: numberOf(usual.games, 1), alternate: draft.alternate };
+  };
+  return chained(draft.format === 'knockout' ? cup : firstOf(draft, common), draft.then, further);
+}
+
+/** The first stage, where it is no knock-out. */
+function firstOf(draft: Draft, common: StageSettings): StageSettings {
+  const { format } = draft;
+  if (format === 'arena') return { ...STAGE, format, minutes: numberOf(draft.lasts), pays: draft.pays, streaks: draft.streaks };
+  if (isAlone(format)) return { ...STAGE, format, games: format === 'simul' ? 1 : numberOf(draft.games), minutes: numberOf(draft.lasts), robot: draft.robot };
   const duplicate = draft.duplicate && mayDuplicate(draft);
-  const first = { ...common, format, duplicate, games, repeats: format === 'swiss' && draft.repeats, alternate: draft.alternate && !duplicate };
-  if (format === 'swiss') {
-    const apart = kindOf(draft) === 'team' ? MOST_ROUNDS : Math.min(numberOf(draft.apart), MOST_ROUNDS);
-    const swiss = { ...first, rounds: numberOf(draft.rounds), apart, bands: draft.bands, advance: numberOf(draft.cut), first: draft.first };
-    return draft.cut === '' ? [swiss] : [swiss, { ...cup, source: 'advanced' }];
-  }
-  if (format !== 'groups') return [{ ...first, rounds: numberOf(draft.rounds) }];
-  return [
-    { ...first, groups: numberOf(draft.groups), advance: Math.max(numberOf(draft.advance, 2), 1) },
-    { ...cup, source: 'advanced' },
-  ];
+  const first = { ...common, format, duplicate, games: Math.max(gamesOf(draft), 1), repeats: format === 'swiss' && draft.repeats, alternate: draft.alternate && !duplicate };
+  if (format === 'groups') return { ...first, groups: numberOf(draft.groups) };
+  if (format !== 'swiss') return { ...first, rounds: numberOf(draft.rounds) };
+  const apart = kindOf(draft) === 'team' ? MOST_ROUNDS : Math.min(numberOf(draft.apart), MOST_ROUNDS);
+  return { ...first, rounds: numberOf(draft.rounds), apart, bands: draft.bands, first: draft.first };
 }
 
 /** What the server needs of everything that the form has no field for. */
@@ -279,38 +285,28 @@ function kindOf({ kind, format }: Draft): Settings['kind'] {
   return kind === 'team' && format === 'arena' ? 'person' : kind;
 }
 
-/** Old stages with what the form says of them; another format makes them anew. */
+/** Old stages with what the form says of them; one of another format, or that is new, is made as the form has it. */
 function changed(old: readonly StageSettings[], draft: Draft): StageSettings[] {
   const fresh = stagesOf(draft);
   if (draft.format !== choiceOf(old[0].format)) return fresh;
-  if (draft.format === 'knockout' && draft.plate !== hasPlate(old)) return fresh;
-  if (draft.format === 'swiss' && (draft.cut === '') !== (cutOf(old) === '')) return fresh;
-  return old.map((stage, index) => {
-    const said = fresh[index] as StageSettings | undefined;
-    if (said?.format !== stage.format) return stage;
-    const { rounds, groups, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate } = said;
+  return fresh.map((said, index) => {
+    const stage = old[index] as StageSettings | undefined;
+    if (stage?.format !== said.format || stage.source !== said.source) return said;
+    const { advance, third_place, alternate } = said;
     const games = stage.source === 'advanced' ? stage.games : said.games;
     /** A stage that counts otherwise than the first one stays so, unless the form is changed. */
     const by = stage.by === 'matches' || draft.by === byOf(old[0]) ? stage.by : said.by;
-    const who = index === 0 ? said.first : stage.first;
-    return { ...stage, ...pairedBy(stage, said, draft), by, first: who, games, rounds, groups, third_place, repeats, minutes, pays, streaks, alternate, robot, duplicate };
+    return { ...stage, ...(index === 0 && ofFirst(stage, said, draft)), by, games, advance, third_place, alternate };
   });
 }
 
-/** Who goes on from a stage, and who meets there; the form says it of a Swiss one alone, and of that not all. */
-function pairedBy(stage: StageSettings, said: StageSettings, { kind, cut }: Draft): Pick<StageSettings, 'advance' | 'apart' | 'bands'> {
-  if (stage.format !== 'swiss') return { advance: said.advance, apart: stage.apart, bands: stage.bands };
-  return { advance: cut === '' ? stage.advance : said.advance, apart: kind === 'team' ? stage.apart : said.apart, bands: said.bands };
-}
-
-/** How many go on from a Swiss stage to a knock-out, as the form says it. */
-function cutOf([first, next]: readonly (StageSettings | undefined)[]): string {
-  return first?.format === 'swiss' && next?.format === 'knockout' && next.source === 'advanced' ? textOf(first.advance) : '';
+/** What the form says of the first stage alone; of who meets there only where that is a Swiss. */
+function ofFirst(stage: StageSettings, { rounds, groups, repeats, minutes, pays, streaks, robot, duplicate, first, apart, bands }: StageSettings, { kind }: Draft): Partial<StageSettings> {
+  const all = { rounds, groups, repeats, minutes, pays, streaks, robot, duplicate, first };
+  return stage.format === 'swiss' ? { ...all, bands, apart: kind === 'team' ? stage.apart : apart } : all;
 }
 
 const byOf = ({ by }: StageSettings): Draft['by'] => (by === 'wins' ? 'wins' : 'points');
-
-const hasPlate = (stages: readonly StageSettings[]): boolean => stages.some(({ source }) => source === 'plate');
 
 /** What the form shows for a format that it does not offer is the first choice. */
 const choiceOf = (format: Format): Choice => FORMATS.find((each) => each === format) ?? FORMATS[0];
@@ -341,8 +337,7 @@ export function draftOf(settings: Settings): Draft {
     rounds: textOf(first.rounds),
     games: textOf(first.games),
     groups: textOf(first.groups),
-    advance: textOf(first.advance),
-    cut: cutOf(settings.stages),
+    then: furtherOf(settings.stages),
     apart: textOf(first.apart),
     bands: first.bands,
     by: byOf(first),
@@ -356,7 +351,6 @@ export function draftOf(settings: Settings): Draft {
     pause: String(settings.online.pause_ms / MINUTE_MS),
     every: textOf(settings.online.every_ms / MINUTE_MS),
     third: cup?.third_place ?? false,
-    plate: hasPlate(settings.stages),
     repeats: first.repeats,
     alternate: first.alternate,
     robot: first.robot,

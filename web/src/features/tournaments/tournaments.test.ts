@@ -3,8 +3,10 @@ import type { Entry, GameResult, Happened, Line, Pairing, Round, Settings, Snaps
 import { addressOf, shownAt, tabsFor } from './address.ts';
 import { boardsOf, forCaptain } from './boards.ts';
 import { BOX, lines, placed, sizeOf, slotsOf, treeOf } from './bracket.ts';
+import { fitting, followers } from './chain.ts';
 import { actionOf, RULES, ruledBy, startOf, withOvertime } from './decision.ts';
 import { chosen, draftOf, EMPTY, proposal, roundsOf, settingsOf, usualRounds } from './form.ts';
+import type { Draft } from './form.ts';
 import { tiedIn } from './cut.ts';
 import { conditionsText } from './conditions.ts';
 import { formatText, placeText, resultText } from './lines.ts';
@@ -315,6 +317,9 @@ describe('a cut between stages', () => {
 });
 
 describe('the form', () => {
+  const PLATE = { format: 'plate', advance: '' } as const;
+  const best = (advance: string) => ({ format: 'knockout', advance }) as const;
+
   it('makes settings with sensible values out of a name alone', () => {
     const usual = (change: Parameters<typeof chosen>[1], draft = EMPTY) => (({ minutes, games, boards }) => [minutes, games, boards])(chosen(draft, change));
     expect(usual({ format: 'arena' })).toEqual(['5', '', '5']);
@@ -328,9 +333,9 @@ describe('the form', () => {
     expect(made).toMatchObject({ name: 'Open', limit_ms: 900_000, starts_ms: 0, capacity: 0, prizes: [] });
     expect(made.stages).toMatchObject([{ format: 'swiss', rounds: 0, games: 1, source: 'entries' }]);
     expect(settingsOf({ ...EMPTY, format: 'knockout' }).stages).toMatchObject([{ games: 0 }]);
-    const plate = settingsOf({ ...EMPTY, format: 'knockout', plate: true, third: true });
+    const plate = settingsOf({ ...EMPTY, format: 'knockout', then: [PLATE], third: true });
     expect(plate.stages).toMatchObject([{ source: 'entries', third_place: true }, { source: 'plate', third_place: false }]);
-    expect(settingsOf({ ...draftOf(plate), plate: false }, plate).stages).toHaveLength(1);
+    expect(settingsOf({ ...draftOf(plate), then: [] }, plate).stages).toHaveLength(1);
     expect(settingsOf({ ...EMPTY, kind: 'team', boards: '3' })).toMatchObject({ kind: 'team', boards: 3, stages: [{ by: 'matches', apart: 99 }] });
     expect(settingsOf({ ...EMPTY, kind: 'team', format: 'arena' })).toMatchObject({ kind: 'person', boards: 0 });
     expect([settingsOf(EMPTY), settingsOf({ ...EMPTY, hidden: true })].map(({ online }) => online.ranked)).toEqual([true, false]);
@@ -343,14 +348,14 @@ describe('the form', () => {
     expect(settingsOf(draftOf(settingsOf(asked))).conditions).toEqual(settingsOf(asked).conditions);
     expect(conditionsText(settingsOf(asked).conditions, say)).toEqual(['rules.invited', 'rules.elo_least 1400', 'rules.finished 90', 'rules.countries FR, BE']);
     expect(formatText(plate.stages, say)).toBe('format.knockout + format.plate');
-    expect(settingsOf({ ...EMPTY, format: 'groups', advance: '3', third: true }).stages).toMatchObject([
+    expect(settingsOf({ ...EMPTY, format: 'groups', then: [best('3')], third: true }).stages).toMatchObject([
       { format: 'groups', advance: 3 },
       { format: 'knockout', source: 'advanced', third_place: true },
     ]);
   });
 
   it('has what few change: wins first, round 1, the time of a pair, and how late games are seen', () => {
-    const draft = { ...EMPTY, cut: '4', by: 'wins', first: 'lot', kind: 'pair', pool: 'player', delay: '0' } as const;
+    const draft: Draft = { ...EMPTY, then: [best('4')], by: 'wins', first: 'lot', kind: 'pair', pool: 'player', delay: '0' };
     const made = settingsOf(draft);
     expect(made).toMatchObject({ pool: 'player', online: { delay_s: 0 } });
     expect(made.stages).toMatchObject([{ by: 'wins', first: 'lot' }, { by: 'wins', first: 'halves' }]);
@@ -371,26 +376,53 @@ describe('the form', () => {
   });
 
   it('has a knock-out of the best follow a Swiss, and says who meets at first', () => {
-    const draft = { ...EMPTY, cut: '8', apart: '2', bands: true, third: true, rounds: '5' };
+    const draft = { ...EMPTY, then: [best('8')], apart: '2', bands: true, third: true, rounds: '5' };
     const made = settingsOf(draft);
     expect(made.stages).toMatchObject([
       { format: 'swiss', rounds: 5, advance: 8, apart: 2, bands: true },
       { format: 'knockout', source: 'advanced', games: 0, third_place: true, apart: 0, bands: false },
     ]);
-    expect(draftOf(made)).toMatchObject({ format: 'swiss', cut: '8', apart: '2', bands: true });
+    expect(draftOf(made)).toMatchObject({ format: 'swiss', then: [best('8')], apart: '2', bands: true });
     expect(settingsOf(draftOf(made), made).stages).toEqual(made.stages);
-    expect(settingsOf({ ...draftOf(made), cut: '' }, made).stages).toMatchObject([{ format: 'swiss', advance: 0 }]);
-    expect(settingsOf({ ...draftOf(made), cut: '16' }, made).stages).toMatchObject([{ advance: 16 }, { format: 'knockout' }]);
-    expect(settingsOf({ ...EMPTY, cut: '8', format: 'round_robin' }).stages).toMatchObject([{ advance: 0 }]);
+    expect(settingsOf({ ...draftOf(made), then: [] }, made).stages).toMatchObject([{ format: 'swiss', advance: 0 }]);
+    expect(settingsOf({ ...draftOf(made), then: [best('16')] }, made).stages).toMatchObject([{ advance: 16 }, { format: 'knockout' }]);
+  });
+
+  it('has as many stages as somebody adds, each with those who go on to it', () => {
+    const long = [{ format: 'groups', advance: '16' } as const, best('2'), PLATE];
+    const made = settingsOf({ ...EMPTY, then: long, third: true, alternate: true });
+    expect(made.stages).toMatchObject([
+      { format: 'swiss', source: 'entries', advance: 16, games: 1, third_place: false },
+      { format: 'groups', source: 'advanced', advance: 2, games: 4, alternate: true },
+      { format: 'knockout', source: 'advanced', advance: 0, games: 0, third_place: true },
+      { format: 'knockout', source: 'plate', advance: 0, third_place: false },
+    ]);
+    expect(formatText(made.stages, say)).toBe('format.swiss → format.groups → format.knockout + format.plate');
+    expect(draftOf(made).then).toEqual(long);
+    expect(settingsOf(draftOf(made), made)).toEqual(made);
+    const kept: Settings = { ...made, stages: made.stages.map((stage, index) => (index === 1 ? { ...stage, games: 2, groups: 3, name: 'Pools' } : stage)) };
+    expect(settingsOf({ ...draftOf(kept), rounds: '5' }, kept).stages).toEqual([{ ...kept.stages[0], rounds: 5 }, ...kept.stages.slice(1)]);
+    expect(settingsOf({ ...draftOf(kept), then: long.slice(0, 1) }, kept).stages).toEqual([kept.stages[0], { ...kept.stages[1], advance: 0 }]);
+  });
+
+  it('offers what can follow: of a knock-out a plate alone, and a knock-out after groups by itself', () => {
+    expect([followers('knockout'), followers('plate'), followers('swiss').includes('groups')]).toEqual([['plate'], [], true]);
+    expect(fitting('swiss', [best('8'), PLATE])).toHaveLength(2);
+    expect(fitting('knockout', [best('8'), PLATE])).toEqual([]);
+    const groups = chosen(EMPTY, { format: 'groups' });
+    expect(groups.then).toEqual([best('2')]);
+    expect(chosen(groups, { format: 'swiss' }).then).toEqual([]);
+    expect(chosen({ ...groups, then: [best('3')] }, { format: 'swiss' }).then).toEqual([best('3')]);
+    expect(chosen({ ...groups, then: [best('3')] }, { format: 'knockout' }).then).toEqual([]);
   });
 
   it('keeps what only programs say of who goes on and who meets', () => {
-    const [first, cup] = settingsOf({ ...EMPTY, cut: '8' }).stages;
+    const [first, cup] = settingsOf({ ...EMPTY, then: [best('8')] }).stages;
     const old: Settings = { ...settingsOf(EMPTY), stages: [{ ...first, advance: 6 }, { ...cup, games: 3 }] };
-    expect(draftOf(old).cut).toBe('6');
+    expect(draftOf(old).then).toEqual([best('6')]);
     expect(settingsOf(draftOf(old), old).stages).toEqual(old.stages);
     const league: Settings = { ...old, stages: [{ ...first, advance: 6 }, { ...first, format: 'round_robin', source: 'advanced', advance: 0, apart: 3 }] };
-    expect(draftOf(league).cut).toBe('');
+    expect(draftOf(league).then).toEqual([{ format: 'round_robin', advance: '6' }]);
     expect(settingsOf(draftOf(league), league).stages).toEqual(league.stages);
   });
 
