@@ -295,7 +295,7 @@ DEAL = {"field": "deal", "why": "Expected a deal of this game"}
             _clock,
             "bad.message",
             {
-                "field": "table.clock",
+                "field": "clock",
                 "why": "Expected `null`: nobody watches the time of a game offline",
             },
         ),

@@ -114,7 +114,7 @@ def _started(game: OfflineGame) -> Started:
     """Return the beginning of a game; raises `TantrixError` `bad.message`."""
     config: AnyTableConfig = game.table.config()
     if config.clock is not None and config.clock.limit_ms is not None:
-        raise unfit("table.clock", "Expected `null`: nobody watches the time of a game offline")
+        raise unfit("clock", "Expected `null`: nobody watches the time of a game offline")
     bag, hands, starter, draws, laid, lot = msgspec.structs.astuple(game.deal)
     dealt = Dealt(tuple(bag), tuple(map(tuple, hands)), starter, tuple(draws), tuple(laid), lot)
     if not config.may_deal(dealt):
