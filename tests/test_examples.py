@@ -30,6 +30,7 @@ COMPLETE = (
     "notation.positions.registry",
     "notation.positions.strategy",
     "notation.puzzle_serializers",
+    "notation.race_records",
     "notation.races",
     "notation.records.escapes",
     "notation.records.json_form",

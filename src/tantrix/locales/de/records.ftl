@@ -15,6 +15,7 @@ bad-record-more =
         [one] { $count } weitere Aufzeichnung folgt; nur die erste wurde gelesen.
        *[other] { $count } weitere Aufzeichnungen folgen; nur die erste wurde gelesen.
     }
+bad-record-race = Diese Tags sind nicht die Verteilung eines Gobble-Rennens.
 bad-record-json = Das ist nicht das JSON einer Partie, siehe { $path }.
 bad-convert-unread = Aus { $format } lassen sich keine Partien lesen, nur aus { $known }.
 bad-convert-unwritten = Als { $format } lassen sich keine Partien schreiben, nur als { $known }.

@@ -15,6 +15,7 @@ bad-record-more =
         [one] { $count } further record follows; only the first was read.
        *[other] { $count } further records follow; only the first was read.
     }
+bad-record-race = The tags are not the deal of a Gobble race.
 bad-record-json = This is not the JSON of a game, see { $path }.
 bad-convert-unread = Games cannot be read from { $format }, only from { $known }.
 bad-convert-unwritten = Games cannot be written as { $format }, only as { $known }.

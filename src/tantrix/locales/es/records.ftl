@@ -15,6 +15,7 @@ bad-record-more =
         [one] Sigue { $count } registro más; solo se leyó el primero.
        *[other] Siguen { $count } registros más; solo se leyó el primero.
     }
+bad-record-race = Estas etiquetas no son el reparto de una carrera de Gobble.
 bad-record-json = Esto no es el JSON de una partida, ver { $path }.
 bad-convert-unread = No se pueden leer partidas de { $format }, solo de { $known }.
 bad-convert-unwritten = No se pueden escribir partidas en { $format }, solo en { $known }.

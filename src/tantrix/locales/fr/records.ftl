@@ -15,6 +15,7 @@ bad-record-more =
         [one] { $count } autre partie suit ; seule la première a été lue.
        *[other] { $count } autres parties suivent ; seule la première a été lue.
     }
+bad-record-race = Ces étiquettes ne sont pas la donne d’une course de Gobble.
 bad-record-json = Ce n’est pas le JSON d’une partie, voir { $path }.
 bad-convert-unread = On ne peut pas lire de parties au format { $format }, seulement { $known }.
 bad-convert-unwritten = On ne peut pas écrire de parties au format { $format }, seulement { $known }.

@@ -110,6 +110,20 @@ def first_two(tiles: tuple[int, int], rng: random.Random) -> tuple[Placement, Pl
     return first, rng.choice(ways)
 
 
+def is_start(first: Placement, second: Placement) -> bool:
+    """Tell whether two different tiles lie as `first_two` lays them.
+
+    >>> import tantrix
+    >>> from tantrix.rules.gobble.state import is_start
+    >>> first = tantrix.Placement(1, 0, 0, 0)
+    >>> [is_start(first, tantrix.Placement(2, 0, 1, rotation)) for rotation in (2, 3, 4)]
+    [True, True, False]
+    """
+    board = Board([first])
+    ways = legal_placements(board, [second.tile], board.spaces, restricted=False)
+    return first.hex == (0, 0) and second in ways
+
+
 # --- alone --------------------------------------------------------------------------------------
 
 
@@ -143,9 +157,7 @@ def is_deal(dealt: GobbleDeal) -> bool:
     (first, second), bag, lot = dealt
     if sorted([first.tile, second.tile, *bag]) != sorted(TILES) or lot not in range(LOTS):
         return False
-    board = Board([first])
-    ways = legal_placements(board, [second.tile], board.spaces, restricted=False)
-    return first.hex == (0, 0) and second in ways
+    return is_start(first, second)
 
 
 @dataclass(frozen=True)
