@@ -77,6 +77,7 @@ class Member:
         self.pages = Pages(server.url)
         self.name = name
         self.address = f"{name.lower()}@example.org"
+        self.count = 0
         self._server = server
         self._times = times
         self._mails = mails

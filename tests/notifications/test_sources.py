@@ -97,6 +97,104 @@ async def test_turns_are_mailed_together_and_not_again_for_a_while(
     assert await sent(server) == 0  # nothing has happened since
 
 
+async def test_an_offer_by_correspondence_is_told_until_it_is_answered(
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
+) -> None:
+    await ben.want_mail("offer")
+    table = await begun(ann, ben)
+    page = await ann.pages.visit(table)
+    offer = await page.ask("offer", what="pause")
+    (notice,) = [one for one in await ben.notices() if one["kind"] == "offer"]
+    assert (notice["by"], notice["path"]) == ("Ann", f"/table/{table}")
+    assert "offer" not in await ann.kinds()
+    assert (await sent_later(server, times), mails.subjects) == (1, ["Ann has made you an offer"])
+    other = await ben.pages.visit(table)
+    await other.ask("answer", offer=offer["version"], accept=False)
+    assert "offer" not in await ben.kinds()
+    await other.ask("offer", what="tie")
+    assert "offer" in await ann.kinds()
+    again = await ben.pages.visit(table)
+    await again.ask("withdraw", offer=again.snapshot["agreements"]["offer"]["version"])
+    assert "offer" not in await ann.kinds()
+    await sent_later(server, times)
+    assert mails.recipients == [ben.address]  # Ann has asked for nothing
+
+
+async def test_an_offer_at_a_live_table_is_told_there_alone(ann: Member, ben: Member) -> None:
+    table = await begun(ann, ben, days=None)
+    page = await ann.pages.visit(table)
+    await page.ask("offer", what="pause")
+    assert await ben.kinds() == []
+
+
+async def test_a_reply_is_told_to_those_who_have_written_there_once_until_they_look(
+    server: Open, ann: Member, ben: Member, mails: MailServer, times: Times
+) -> None:
+    for one in (ann, ben):
+        await one.want_mail("reply")
+    thread = await asked(ann)
+    first = await replied(ben, thread, "Yes.")
+    (notice,) = await ann.notices()
+    assert (notice["kind"], notice["by"]) == ("reply", "Ben")
+    assert notice["path"] == f"/forum/thread/{thread}?post={first}"
+    await replied(ben, thread, "And no.")
+    assert [one["path"] for one in await ann.notices()] == [notice["path"]]
+    assert await ben.kinds() == []
+    assert (await sent_later(server, times), mails.subjects) == (
+        1,
+        ["Ben has replied in the forum"],
+    )
+    await replied(ben, thread, "Or both.")
+    assert await sent_later(server, times) == 0  # Ann has not looked yet
+    await ann.pages.post("/api/notifications/seen", {"upto_ms": notice["at_ms"]}, 200)
+    last = await replied(ben, thread, "Neither.")
+    (notice,) = await ann.notices()
+    assert notice["path"] == f"/forum/thread/{thread}?post={last}"
+    assert (await sent_later(server, times), mails.recipients) == (1, [ann.address] * 2)
+    await replied(ann, thread, "Thank you.")
+    assert await ben.kinds() == ["reply"]
+
+
+async def test_a_reply_is_not_told_to_who_ignores_its_author_nor_once_it_is_hidden(
+    server: Open, ann: Member, ben: Member
+) -> None:
+    thread = await asked(ann)
+    post = await replied(ben, thread, "Something rude.")
+    assert await ann.kinds() == ["reply"]
+    await server.container.people.set_role("Ann", "moderator")
+    await ann.pages.post(f"/api/forum/posts/{post}/hide", {"hidden": True}, 200)
+    assert await ann.kinds() == []
+    await replied(ben, thread, "More of it.")
+    assert await ann.kinds() == ["reply"]
+    await ann.pages.post(f"/api/forum/threads/{thread}/state", {"hidden": True}, 200)
+    assert await ann.kinds() == []
+    other = await asked(ann)
+    await ann.pages.post("/api/ignored", {"name": "Ben", "ignore": True}, 200)
+    await replied(ben, other, "Here, too.")
+    assert await ann.kinds() == []
+
+
+async def asked(member: Member) -> int:
+    """Begin a thread; return its number."""
+    member.count += 1
+    title = f"Question {member.count}"
+    wish = {"id": f"ask-{member.count}", "section": "rules", "lang": "en"}
+    answer = await member.pages.post(
+        "/api/forum/threads", {**wish, "title": title, "body": f"{title}?"}
+    )
+    thread: int = answer["thread"]
+    return thread
+
+
+async def replied(member: Member, thread: int, body: str) -> int:
+    """Reply in a thread; return the number of the post."""
+    member.count += 1
+    wish = {"id": f"reply-{member.count}", "lang": "en", "body": body}
+    answer = await member.pages.post(f"/api/forum/threads/{thread}", wish)
+    post: int = answer["post"]
+    return post
+
+
 async def test_a_live_game_is_shown_everywhere_but_not_told(ann: Member, ben: Member) -> None:
     table = await begun(ann, ben, days=None)
     first, second = await mover(ann, ben, table)

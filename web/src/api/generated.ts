@@ -286,8 +286,8 @@ export interface components {
          *     Mails about turns by correspondence come together, at most one in `digest_hours`.
          */
         ChangeNotifications: {
-            mail: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
-            push: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
+            mail: ("challenge" | "followed" | "offer" | "renamed" | "reply" | "round" | "start" | "turn")[];
+            push: ("challenge" | "followed" | "offer" | "renamed" | "reply" | "round" | "start" | "turn")[];
             lang: string;
             digest_hours: number;
         };
@@ -1579,7 +1579,7 @@ export interface components {
         };
         /** @description Nothing of a kind is mailed any more, or nothing at all (None). */
         MailStopped: {
-            kind: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn") | null;
+            kind: ("challenge" | "followed" | "offer" | "renamed" | "reply" | "round" | "start" | "turn") | null;
         };
         /** @description Offer something to all others; where it is offered already, agree to it. */
         MakeOffer: {
@@ -1987,7 +1987,7 @@ export interface components {
          */
         NoticeView: {
             /** @enum {string} */
-            kind: "challenge" | "followed" | "renamed" | "round" | "start" | "turn";
+            kind: "challenge" | "followed" | "offer" | "renamed" | "reply" | "round" | "start" | "turn";
             by: string | null;
             path: string;
             at_ms: number;
@@ -2002,8 +2002,8 @@ export interface components {
          *     whether the server sends mail; `push_key` is its key for pushes, None where it sends none.
          */
         NotificationChoice: {
-            mail: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
-            push: ("challenge" | "followed" | "renamed" | "round" | "start" | "turn")[];
+            mail: ("challenge" | "followed" | "offer" | "renamed" | "reply" | "round" | "start" | "turn")[];
+            push: ("challenge" | "followed" | "offer" | "renamed" | "reply" | "round" | "start" | "turn")[];
             digest_hours: number;
             address: string | null;
             verified: boolean;

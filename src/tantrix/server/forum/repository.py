@@ -9,11 +9,14 @@ from sqlalchemy import Connection, Select, func, select
 
 from tantrix.messages import Lang
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.auth.repository import DELETED
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.forum import forum_posts, forum_threads
+from tantrix.server.db.schema.lobby import chat_ignored
 from tantrix.server.moderation.lines import same
 from tantrix.server.moderation.repository import ModerationAct, PostAct, ThreadAct, note_act
+from tantrix.server.notifications.notices import MOST_WRITERS, replied, reply_hidden
 from tantrix.server.web.cookies import Kind, Role
 
 Section = Literal["rules", "strategy", "puzzles", "tournaments", "server"]
@@ -203,7 +206,7 @@ class ForumStore:
         return await self._database.write(job)
 
     async def reply(self, thread: int, post: NewPost) -> Written:
-        """Put a post at the end of a thread, once.
+        """Put a post at the end of a thread, once; who has written there is told.
 
         Raises `TantrixError`: `chat.repeated`, `forum.unknown`, and `forum.closed`.
         """
@@ -216,7 +219,10 @@ class ForumStore:
             more = {"replies": _T.replies + 1, "last_ms": post.at_ms}
             longer = forum_threads.update().where(_T.id == thread).values(more)
             place = connection.execute(longer.returning(_T.replies)).scalar_one()
-            return _keep(connection, thread, place, post)
+            made = _keep(connection, thread, place, post)
+            told = _writers(connection, thread, but=post.author)
+            replied(thread, made.post, post.author, told, post.at_ms)(connection)
+            return made
 
         return await self._database.write(job)
 
@@ -230,6 +236,8 @@ class ForumStore:
             change = forum_threads.update().where(_T.id == thread, other)
             if connection.execute(change.values({column.name: at_ms})).rowcount:
                 note_act(connection, act)
+            if mark == "hide_thread":
+                reply_hidden(thread, None, act.at_ms)(connection)
 
         await self._database.write(job)
 
@@ -242,6 +250,9 @@ class ForumStore:
             change = forum_posts.update().where(_P.id == post, other)
             if connection.execute(change.values(hidden_ms=at_ms)).rowcount:
                 note_act(connection, act)
+            if mark == "hide_post":
+                thread = connection.scalar(select(_P.thread).where(_P.id == post))
+                reply_hidden(thread or 0, post, act.at_ms)(connection)
 
         await self._database.write(job)
 
@@ -281,6 +292,20 @@ def _check_open(connection: Connection, thread: int) -> None:
         raise TantrixError("forum.unknown")
     if _thread(found).closed:
         raise TantrixError("forum.closed")
+
+
+def _writers(connection: Connection, thread: int, but: str) -> Sequence[str]:
+    """Return who has written in a thread lately, but somebody and those who ignore them."""
+    ignoring = select(chat_ignored.c.person).where(chat_ignored.c.other == but)
+    query = (
+        select(_P.author)
+        .join(persons, (persons.c.id == _P.author) & (persons.c.kind != DELETED))
+        .where(_P.thread == thread, _P.author != but, _P.author.not_in(ignoring))
+        .group_by(_P.author)
+        .order_by(func.max(_P.place).desc())
+        .limit(MOST_WRITERS)
+    )
+    return connection.scalars(query).all()
 
 
 def _keep(connection: Connection, thread: int, place: int, post: NewPost) -> Written:

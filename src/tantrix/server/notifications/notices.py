@@ -21,11 +21,12 @@ from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.notifications import follows, notices
 from tantrix.server.db.schema.tables import tables
 
-Kind = Literal["turn", "challenge", "round", "start", "followed", "renamed"]
+Kind = Literal["turn", "offer", "challenge", "round", "start", "followed", "reply", "renamed"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-"""It is your turn by correspondence; you are challenged; your game of a tournament can begin; \
-a tournament that you have entered starts soon; somebody whom you follow has opened a room; \
-a moderator has given you another name."""
+"""It is your turn by correspondence, or something is offered to you there; you are challenged; \
+your game of a tournament can begin; a tournament that you have entered starts soon; somebody whom \
+you follow has opened a room; somebody has replied in a thread of the forum in which you have \
+written; a moderator has given you another name."""
 
 REMINDERS_MIN = (24 * 60, 60, 10)
 """How many minutes before its start somebody is reminded of a tournament."""
@@ -38,6 +39,9 @@ KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 QUIET_MS = 6 * 60 * 60 * 1000
 """How long followers hear no more of somebody who has just opened a room."""
+
+MOST_WRITERS = 500
+"""How many who have written in a thread hear of a reply."""
 
 MOST_FOLLOWERS = 500
 """How many followers hear of a room."""
@@ -67,6 +71,47 @@ def turn_passed(table: str, by: str | None, to: str | None, at_ms: int) -> Job[N
         if to is not None and to != by:
             notice = _New("turn", f"turn:{table}", f"/table/{table}", at_ms)
             _notify(connection, notice, [(to, by)])
+
+    return job
+
+
+def offered(
+    table: str, by: str | None, added: Iterable[str], gone: Iterable[str], at_ms: int
+) -> Job[None]:
+    """Return the job that tells who is to answer an offer at a table, and closes what is over."""
+
+    def job(connection: Connection) -> None:
+        key = f"offer:{table}"
+        notice = _New("offer", key, f"/table/{table}", at_ms)
+        _notify(connection, notice, [(one, by) for one in added])
+        for person in gone:
+            _close(connection, key, at_ms, person)
+
+    return job
+
+
+def replied(thread: int, post: int, by: str, people: Iterable[str], at_ms: int) -> Job[None]:
+    """Return the job that tells people of a reply in a thread.
+
+    Who has not yet seen that there is one is not told of the next.
+    """
+
+    def job(connection: Connection) -> None:
+        path = f"{THREAD_PATH}{thread}?post={post}"
+        notice = _New("reply", f"reply:{thread}", path, at_ms)
+        _notify(connection, notice, [(one, by) for one in people], unseen=False)
+
+    return job
+
+
+def reply_hidden(thread: int, post: int | None, at_ms: int) -> Job[None]:
+    """Return the job that closes what was told of a post, or of a whole thread (None)."""
+
+    def job(connection: Connection) -> None:
+        gone = [notices.c.key == f"reply:{thread}", notices.c.closed_ms.is_(None)]
+        if post is not None:
+            gone.append(notices.c.path == f"{THREAD_PATH}{thread}?post={post}")
+        connection.execute(update(notices).where(*gone).values(closed_ms=at_ms))
 
     return job
 
@@ -270,6 +315,7 @@ class _New(NamedTuple):
 _UNIQUE = ["key", "person"]
 
 TOURNAMENT_PATH = "/tournament/"
+THREAD_PATH = "/forum/thread/"
 
 
 def _reminder(tournament: str, minutes: int) -> str:
@@ -277,14 +323,27 @@ def _reminder(tournament: str, minutes: int) -> str:
     return f"start:{tournament}:{minutes}"
 
 
-def _notify(connection: Connection, notice: _New, people: Iterable[tuple[str, str | None]]) -> None:
-    """Write a notice for some people, each with who caused it."""
+def _notify(
+    connection: Connection,
+    notice: _New,
+    people: Iterable[tuple[str, str | None]],
+    *,
+    unseen: bool = True,
+) -> None:
+    """Write a notice for some people, each with who caused it.
+
+    One that somebody has not seen is left as it is where `unseen` ones are not replaced.
+    """
     news = {"path": notice.path, "at_ms": notice.at_ms, "mailed": 0, "pushed": 0}
     for person, by in people:
         told = {"person": person, "kind": notice.kind, "key": notice.key, "by": by}
         row = insert(connection, notices).values(**told, **news)
         again = {**news, "by": by, "seen_ms": None, "closed_ms": None}
-        connection.execute(row.on_conflict_do_update(index_elements=_UNIQUE, set_=again))
+        old = notices.c.seen_ms.is_not(None) | notices.c.closed_ms.is_not(None)
+        replaced = None if unseen else old
+        connection.execute(
+            row.on_conflict_do_update(index_elements=_UNIQUE, set_=again, where=replaced)
+        )
 
 
 def _close(connection: Connection, key: str, at_ms: int, person: str | None = None) -> None:

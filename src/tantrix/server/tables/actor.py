@@ -21,7 +21,7 @@ Read state.py next (events and how they change the state), then robot_driver.py.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
 from typing import Literal
 
@@ -38,7 +38,7 @@ from tantrix.server.actors.log import History
 from tantrix.server.actors.timing import AwayTracker, Debouncer
 from tantrix.server.db.base import Summary
 from tantrix.server.db.engine import Job
-from tantrix.server.notifications.notices import turn_passed
+from tantrix.server.notifications.notices import offered, turn_passed
 from tantrix.server.tables import acts, agreements, plans, schedule, views
 from tantrix.server.tables.agreement_messages import ReviewOpened, TablePresence
 from tantrix.server.tables.agreements import Facts
@@ -68,6 +68,7 @@ from tantrix.server.tables.notifications import (
     GameFinish,
     TournamentNews,
 )
+from tantrix.server.tables.offers import Offer
 from tantrix.server.tables.plans import NewPlans, Plans
 from tantrix.server.tables.repository import keep_plans, keeping, plans_at, replace_plans
 from tantrix.server.tables.robot_driver import RobotDriver
@@ -313,8 +314,8 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     def in_same_commit(self, before: TableState, state: TableState) -> list[Job[None]]:
         """Return what enters a game that the events have ended, or what falls due now.
 
-        By correspondence it tells whose turn it is, and drops what was planned where something else
-        than an action has changed the game.
+        By correspondence it tells whose turn it is and who is offered something, and drops what
+        was planned where something else than an action has changed the game.
         """
         jobs: list[Job[None]] = []
         over = state.state.is_over and not before.state.is_over
@@ -332,7 +333,24 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
             jobs.append(turn_passed(self.id, by, to, state.updated_ms))
         if state.acted != before.acted and not moved:
             jobs.append(replace_plans(self.id, {}))
+        was, offer = before.agreements.offers.open, state.agreements.offers.open
+        if offer != was:
+            jobs.append(self._offer_changed(state, was, offer))
         return jobs
+
+    def _offer_changed(self, state: TableState, was: Offer | None, now: Offer | None) -> Job[None]:
+        """Return the job that tells who is to answer an offer, and not who has answered."""
+
+        def people(players: Iterable[int]) -> set[str]:
+            named = (state.config.person_of(player, self.owner) for player in players)
+            return {one for one in named if one is not None}
+
+        before = people(() if was is None else was.waiting)
+        waiting = people(() if now is None else now.waiting)
+        same = was is not None and now is not None and was.version == now.version
+        by = None if now is None else state.config.person_of(now.by, self.owner)
+        added = waiting - before if same else waiting
+        return offered(self.id, by, added, before - waiting, state.updated_ms)
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:
         """Emit an event, at once or late to those who watch late, and let a robot move."""
