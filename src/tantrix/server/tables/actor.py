@@ -25,6 +25,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
 from typing import Literal
 
+import msgspec
 from msgspec import structs
 from prometheus_client import Counter
 
@@ -59,6 +60,7 @@ from tantrix.server.tables.finished import ended
 from tantrix.server.tables.messages import (
     Action,
     ClientMessage,
+    Pace,
     PreviewMessage,
     PreviewView,
     ServerMessage,
@@ -104,6 +106,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         super().__init__(history, TABLE_LOG, deps, on_end)
         self._follow = follow
         self._since_ms = since_ms
+        self._shown: dict[tuple[Pace, bool], msgspec.Raw] = {}
         self._clock = TableClock(self.state, self._person, deps.tick_ms)
         persons = map(self._person, self.state.config.persons)
         self._absences = AwayTracker(persons, deps.tick_ms)
@@ -309,7 +312,13 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
     # --- what follows from an event ---------------------------------------------------------
 
     def summary(self, state: TableState) -> Summary:
-        return views.summary(self.id, state)
+        """See `EventSourced`; what hardly ever changes of a table is written once."""
+        key = state.pace, state.state.is_over
+        shown = self._shown.get(key)
+        if shown is None:
+            text = msgspec.json.encode(views.table(self.id, state))
+            shown = self._shown[key] = msgspec.Raw(text)
+        return views.summary(shown, state)
 
     def in_same_commit(self, before: TableState, state: TableState) -> list[Job[None]]:
         """Return what enters a game that the events have ended, or what falls due now.

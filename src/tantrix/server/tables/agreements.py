@@ -119,6 +119,13 @@ def turn_to_take_back(table: TableState, players: Collection[int]) -> int | None
     return None if at < 0 or _left_after(table, at) else at
 
 
+def _may_take_back(table: TableState, players: Collection[int]) -> bool:
+    """Tell whether there is a turn to take back; asked after every move, so as soon as is known."""
+    if table.agreements.gone:
+        return turn_to_take_back(table, players) is not None
+    return any(move.entry.player in players for move in reversed(table.moves))
+
+
 def _left_after(table: TableState, moves: int) -> bool:
     """Tell whether somebody has left the game after so many moves and one more."""
     made = 0
@@ -199,7 +206,7 @@ def _refusal(table: TableState, you: Sequence[int], what: What) -> str | None:
     """Return the id of the reason why one person may not offer what others may, or None."""
     if what != "rematch" and table.agreements.gone.issuperset(you):
         return "table.not_offered"
-    if what == "take_back" and turn_to_take_back(table, you) is None:
+    if what == "take_back" and not _may_take_back(table, you):
         return "table.not_offered"
     if what == "hint" and table.player not in you:
         return "table.not_your_turn"

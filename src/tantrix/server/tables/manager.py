@@ -125,7 +125,7 @@ class TableManager(SourcedRegistry[TableActor]):
     ) -> str:
         """Store a game with all that has happened in it, hidden from lists; return its id."""
         entries, state = game
-        summary = views.summary(table_id, state)
+        summary = views.summary(views.table(table_id, state), state)
         at_ms = entries[0].at_ms
         new = NewRow(table_id, owner, at_ms, summary, rematch_of=once, hidden=True)
 
@@ -298,7 +298,7 @@ class TableManager(SourcedRegistry[TableActor]):
         started = deal(config, seed or self._deps.new_seed())
         table_id = secrets.token_hex(8)
         table_state = first(started, at_ms)
-        summary = views.summary(table_id, table_state)
+        summary = views.summary(views.table(table_id, table_state), table_state)
         seats = tuple(
             (player, seat.person) for player, seat in enumerate(config.seats) if seat.person
         )

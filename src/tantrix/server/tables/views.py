@@ -243,10 +243,13 @@ def result(table_state: TableState) -> ResultView | None:
     )
 
 
-def summary(table_id: str, table_state: TableState) -> Summary:
-    """Return what a list shows of a table, and whether a robot is to move there by itself."""
+def summary(shown: TableView | msgspec.Raw, table_state: TableState) -> Summary:
+    """Return what a list shows of a table, and whether a robot is to move there by itself.
+
+    `shown` is what `table` returns, or that as JSON.
+    """
     listed = {
-        "table": table(table_id, table_state),
+        "table": shown,
         "scores": table_state.state.scores(),
         "player": table_state.player,
         "due": None if table_state.due_ms is None else iso(table_state.due_ms),
