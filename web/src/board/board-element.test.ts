@@ -27,6 +27,17 @@ describe('drawing', () => {
     expect(board.innerHTML).toBe(before);
   });
 
+  test('tiles that are the same list are neither named nor drawn anew, unless the language is another one', () => {
+    const tile = vi.fn(() => 'named');
+    const first = model();
+    const labels = { ...first.labels, tile };
+    board.model = { ...first, labels };
+    board.model = { ...first, labels: { ...labels }, spaces: [space([0, -1], { lit: true })] };
+    expect(tile).toHaveBeenCalledTimes(1);
+    board.model = { ...first, labels: { ...labels, board: 'Plateau' } };
+    expect(tile).toHaveBeenCalledTimes(2);
+  });
+
   test('an empty board offers its first cell', () => {
     board.model = model({ tiles: [], spaces: [], empty: true });
     expect(all('.space.lit').map((node) => (node as SVGElement).dataset.at)).toEqual(['0,0']);

@@ -106,6 +106,7 @@ export interface Labels {
 }
 
 export interface BoardModel {
+  /** The same list as before where nothing has changed of them: it is then not drawn again. */
   tiles: readonly Placed[];
   /** By number, the six letters of every tile at rotation 0. */
   edges: Readonly<Record<number, string>>;

@@ -32,6 +32,13 @@ const FLIGHT = 'flight';
 const FLIGHT_MS = 260;
 const NUMBER_DROP = 8;
 
+/** Whether tiles lie otherwise, or are named or drawn otherwise; the same list of tiles stays as it is. */
+function differs(model: BoardModel, before: BoardModel): boolean {
+  const { tiles, edges, lifted, theme, labels } = model;
+  const same = tiles === before.tiles && edges === before.edges && lifted === before.lifted && theme === before.theme;
+  return !same || labels.board !== before.labels.board;
+}
+
 interface Glow {
   placed: Placed;
   strength: number;
@@ -75,11 +82,12 @@ export class Tiles {
     this.#model = model;
     this.#lifted = new Set(model.lifted?.map(keyOf));
     const tried = before?.trial ?? null;
-    this.#layer.draw(model.tiles);
+    const changed = before === null || differs(model, before);
+    if (changed) this.#layer.draw(model.tiles);
     if (tried !== null) this.#land(this.#layer.node(nameOf(tried)));
     this.root.classList.toggle('numbered', model.numbered ?? false);
     this.#nameAll(model);
-    this.#drawGlows(model);
+    if (changed || before.last !== model.last) this.#drawGlows(model);
     setAttribute(this.shadow, 'transform', translation(tilted({ x: 0, y: SHADOW_DROP }, -(model.tilt ?? 0))));
     if (before === null || before.tiles !== model.tiles) this.#drawShadow(model.tiles);
   }

@@ -7,6 +7,7 @@ import type { ClientMessage, Snapshot, View } from '../../api/types.ts';
 import { ALONE, PRIVATE } from '../../api/agreements.ts';
 import { arrangeAll, held } from './hand.ts';
 import { paintOf } from '../../board/paint.ts';
+import { stillModel } from './boardmodel.ts';
 import type { Player } from './players.ts';
 import { consequences, lineText, moveText, outcomeText, spaceText, spokenMoveText } from './speech.ts';
 import { TableController } from './controller.ts';
@@ -218,4 +219,11 @@ describe('what a placement would do', () => {
     expect(effectOf([[5]])).toEqual([{ kind: 'forced', text: 'solitaire.preview.next', colour: null }]);
     expect(effectOf([[]])).toEqual([{ kind: 'forced', text: 'solitaire.preview.later', colour: 'grey' }]);
   });
+});
+
+it('a view has the same list of tiles whatever else is drawn, so that the board leaves them as they are', () => {
+  const view = viewOf({ board: ['1@0,0:0'] });
+  const drawing = { view, edges: {}, players: alone, theme: 'classic' as const, numbers: false, traced: null, say };
+  expect(stillModel({ ...drawing, numbers: true }).tiles).toBe(stillModel(drawing).tiles);
+  expect(stillModel({ ...drawing, view: { ...view } }).tiles).not.toBe(stillModel(drawing).tiles);
 });
