@@ -48,13 +48,25 @@ function numberOf({ gobble, numbers }: Space, drawing: Drawing): string | null {
   return drawing.numbers || drawing.view.game === 'mindgame' ? numbers : null;
 }
 
+const known = new WeakMap<View, Placed[]>();
+
+/** The tiles of a view: the same list each time, so that the board need not look for what has changed. */
+function tilesOf(view: View): Placed[] {
+  let tiles = known.get(view);
+  if (tiles === undefined) {
+    tiles = view.board.map(parseCode);
+    known.set(view, tiles);
+  }
+  return tiles;
+}
+
 /** The drawing of a position that nobody plays on. */
 export function stillModel(drawing: Drawing): BoardModel {
   const { view, edges, players, theme, traced } = drawing;
   const first = view.player ?? 0;
   const colours = players.map(({ colour }) => colour);
   return {
-    tiles: view.board.map(parseCode),
+    tiles: tilesOf(view),
     edges,
     spaces: view.spaces.map((space) => ({
       at: space.at,
