@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from page.conftest import Visitor
 from page.hands import Mouse
+from page.test_access import faults
 from page.visits import Visit
 
 EFFECTS = "What this placement does"
@@ -73,7 +74,7 @@ def test_how_to_play_shows_rules_on_boards_that_can_be_played(visit: Visit) -> N
     page = visit.open("/")
     page.get_by_role("button", name="How to play").click()
     pictures = page.locator("[data-rule]")
-    expect(pictures).to_have_count(3)
+    expect(pictures).to_have_count(4)
     match = page.locator("[data-rule=match]")
     # The tile turns until its colours match, then it can be placed.
     for frame in range(3):
@@ -88,6 +89,27 @@ def test_how_to_play_shows_rules_on_boards_that_can_be_played(visit: Visit) -> N
     expect(goal.locator("tantrix-board .placed")).to_have_count(7)
     page.get_by_role("dialog").get_by_role("link", name="Learn").click()
     page.wait_for_url("**/course")
+
+
+def test_how_to_play_shows_each_restriction_on_a_board(visit: Visit) -> None:
+    page = visit.open("/")
+    page.get_by_role("button", name="How to play").click()
+    shown = page.locator("[data-rule=restrictions]")
+    shown.locator(".space.lit .cell").click(force=True)
+    for why, mark in (
+        ("no space may have four tiles around it", ".mark.offending"),
+        ("along a controlled side", ".mark.controlled"),
+        ("three edges of one colour", ".mark.offending"),
+    ):
+        expect(page.locator("[data-why=restrictions]")).to_contain_text(why)
+        expect(shown.locator(mark)).not_to_have_count(0)
+        shown.locator(".trial .frame").click(force=True)
+    # In another rotation the same tile may lie in the same place.
+    expect(page.locator("[data-why=restrictions]")).to_be_empty()
+    expect(shown.locator(".trial.refused")).to_have_count(0)
+    shown.locator(".trial .frame").click(force=True)
+    expect(shown.locator("tantrix-board .placed")).to_have_count(6)
+    assert faults(page) == []
 
 
 def test_the_pictures_move_by_themselves_where_things_move(moving: Visit) -> None:

@@ -3,7 +3,7 @@ import { parseCode } from '../../board/codes.ts';
 import { DEMONSTRATIONS, nextOf, SHOWN } from './demonstrations.ts';
 
 it.each(SHOWN)('each frame of %s leads to the next by one placement or rotation, and the last to none', (rule) => {
-  const frames = DEMONSTRATIONS[rule];
+  const { frames } = DEMONSTRATIONS[rule];
   frames.slice(0, -1).forEach((frame, at) => {
     const then = frames[at + 1];
     const placed = then.actions.length - frame.actions.length;

@@ -1,4 +1,4 @@
-import type { PlacementPreview, View } from '../../api/types.ts';
+import type { Cell, PlacementPreview, View } from '../../api/types.ts';
 import type { Placed } from '../../board/codes.ts';
 import { parseCode } from '../../board/codes.ts';
 import type { AskedRules } from '../../rules/index.ts';
@@ -6,28 +6,50 @@ import { POSITION } from './firstminute.svelte.ts';
 
 /** Rules as pictures that move. Where the tiles go is written here; what that comes to, the rules say. */
 
-export const SHOWN = ['goal', 'match', 'forced'] as const;
+export const SHOWN = ['goal', 'match', 'forced', 'restrictions'] as const;
 export type ShownRule = (typeof SHOWN)[number];
 
-/** What lies on the board beside the first position, and what is tried there. */
+/** What has been placed since the position at the beginning, and what is tried there. */
 export interface Frame {
   actions: readonly string[];
   trial: string | null;
 }
 
+/** A rule: the position that it begins with, and what is seen one after another. */
+interface Demonstration {
+  position: string;
+  frames: readonly Frame[];
+}
+
+/** One forced space, which the tile in hand does not fit: it is against each of the restrictions somewhere. */
+const RESTRICTED = 'v1 strategy:2 free 0 44/30 31,32 47@0,0:4+55@0,1:3+54@0,2:2+42@1,-1:4+56@0,-1:5';
+
 const [FIRST, ANSWER, FILL, CLOSE] = ['29@0,2:0', '16@-1,-1:1', '19@-1,0:1', '21@2,-1:2'];
 const still = (...actions: string[]): Frame => ({ actions, trial: null });
 
-export const DEMONSTRATIONS: Readonly<Record<ShownRule, readonly Frame[]>> = {
-  goal: [still(), still(FIRST), still(FIRST, ANSWER), still(FIRST, ANSWER, FILL), still(FIRST, ANSWER, FILL, CLOSE)],
-  match: [...[3, 4, 5, 0].map((rotation) => ({ actions: [], trial: `29@0,2:${rotation}` })), still(FIRST)],
-  forced: [
-    still(FIRST, ANSWER),
-    // A free move, which has to wait; then the tile that fits the forced space.
-    { actions: [FIRST, ANSWER], trial: '19@-2,-1:0' },
-    { actions: [FIRST, ANSWER], trial: FILL },
-    still(FIRST, ANSWER, FILL),
-  ],
+const tried = (...trials: string[]): Frame[] => trials.map((trial) => ({ actions: [], trial }));
+
+export const DEMONSTRATIONS: Readonly<Record<ShownRule, Demonstration>> = {
+  goal: {
+    position: POSITION,
+    frames: [still(), still(FIRST), still(FIRST, ANSWER), still(FIRST, ANSWER, FILL), still(FIRST, ANSWER, FILL, CLOSE)],
+  },
+  match: { position: POSITION, frames: [...tried('29@0,2:3', '29@0,2:4', '29@0,2:5', FIRST), still(FIRST)] },
+  forced: {
+    position: POSITION,
+    frames: [
+      still(FIRST, ANSWER),
+      // A free move, which has to wait; then the tile that fits the forced space.
+      { actions: [FIRST, ANSWER], trial: '19@-2,-1:0' },
+      { actions: [FIRST, ANSWER], trial: FILL },
+      still(FIRST, ANSWER, FILL),
+    ],
+  },
+  restrictions: {
+    position: RESTRICTED,
+    // A fourth tile; a side that is controlled; three alike, and the same tile there in another rotation.
+    frames: [still(), ...tried('44@2,-1:1', '44@1,2:0', '44@-1,-1:2', '44@-1,-1:4'), still('44@-1,-1:4')],
+  },
 };
 
 /** A frame as the rules see it; without a trial there is nothing to say of one. */
@@ -38,10 +60,10 @@ export interface Judged {
   refusals: PlacementPreview['refusals'];
 }
 
-export async function judged(rules: AskedRules, { actions, trial }: Frame): Promise<Judged> {
-  const game = { position: POSITION, actions };
+export async function judged(rules: AskedRules, position: string, { actions, trial }: Frame): Promise<Judged> {
+  const game = { position, actions };
   const [view, preview] = await Promise.all([rules.view(game), trial === null ? null : rules.preview(game, trial)]);
-  const start = (POSITION.split(' ').at(-1) as string).split('+');
+  const start = (position.split(' ').at(-1) as string).split('+');
   const refusals = preview?.refusals ?? [];
   return {
     tiles: [...start, ...actions].map(parseCode),
@@ -49,6 +71,12 @@ export async function judged(rules: AskedRules, { actions, trial }: Frame): Prom
     trial: trial === null ? null : { ...parseCode(trial), legal: refusals.length === 0 },
     refusals,
   };
+}
+
+/** Where something is placed or tried in any of the frames. */
+export function cellsOf(frames: readonly Frame[]): Cell[] {
+  const codes = new Set(frames.flatMap(({ actions, trial }) => [...actions, ...(trial === null ? [] : [trial])]));
+  return [...codes].map(parseCode).map(({ q, r }) => [q, r]);
 }
 
 /** The placement that comes after a frame; null where none does. */

@@ -5,6 +5,7 @@ import type { Cell, Preview, Space, View } from '../../api/types.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, parseCode, sameCell } from '../../board/codes.ts';
 import { legalOf } from '../../core/legal.ts';
+import { refusalMarks } from '../../core/refusalmarks.ts';
 import type { Player } from './players.ts';
 import type { Theme } from '../../core/settings.ts';
 import { dotOf, isPlacement, spaceText } from './speech.ts';
@@ -155,14 +156,9 @@ function dims({ at, lit, barred }: SpaceView, state: TableState): boolean {
   return thinking ? !barred : acting && trial !== null && legalOf(seen(state)).goes(chosen, at);
 }
 
-function marksOf(id: string, cells: readonly Cell[]): Mark[] {
-  const kind = id === 'illegal.controlled_side' ? 'controlled' : 'offending';
-  return cells.map((at) => ({ at, kind }));
-}
-
 function refused({ preview, refusal }: TableState): Mark[] {
   const shown = refusal ?? preview?.refusals[0];
-  return shown === undefined ? [] : marksOf(shown.id, shown.cells);
+  return shown === undefined ? [] : refusalMarks(shown.id, shown.cells);
 }
 
 function made(preview: Preview): Mark[] {
