@@ -71,6 +71,10 @@ def test_a_profile_shows_what_the_games_come_to(visitor: Visitor, data: Path, sc
     expect(robots).to_contain_text("Greedy")
     assert robots.get_by_role("cell").all_inner_texts()[:3] == ["10", "7", "0"]
     expect(statistics.get_by_role("img", name="The ranking over 10 games")).to_be_visible()
+    expect(statistics.locator("time")).to_have_count(2)
+    days = ["15 November 2023", "24 November 2023"]
+    days = days if scheme == "light" else ["23 February 2024", "3 March 2024"]
+    assert statistics.locator("time").all_inner_texts() == days
     expect(statistics.get_by_text("Wins in a row")).to_be_visible()
     discovery = statistics.get_by_role("table", name="Discovery: best times")
     expect(discovery).to_have_count(1 if scheme == "light" else 0)
