@@ -101,3 +101,9 @@ def test_what_the_documentation_shows_happens() -> None:
     runner.run(example)
     assert runner.summarize() == (0, len(example.examples))
     assert len(example.examples) > 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_how_actions_are_numbered_is_found_once(name: str) -> None:
+    game = made(name).game
+    assert game.encoding is game.encoding

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -63,7 +64,7 @@ class StrategyEncoding:
 
     rules: Any = field(default_factory=StrategyRules)
 
-    @property
+    @cached_property
     def encoding(self) -> Encoding:
         """The numbers of the actions."""
         return Encoding(HAND, WINDOW)
@@ -111,7 +112,7 @@ class MindGameEncoding(StrategyEncoding):
 
     rules: MindGameRules = field(default_factory=MindGameRules)
 
-    @property
+    @cached_property
     def encoding(self) -> Encoding:
         """The numbers of the actions: the window is the board."""
         reach = self.rules.side - 1
@@ -139,7 +140,7 @@ class GobbleEncoding(StrategyEncoding):
 
     rules: GobbleRules = field(default_factory=GobbleRules)
 
-    @property
+    @cached_property
     def encoding(self) -> Encoding:
         """The numbers of the actions."""
         return Encoding(1, WINDOW, (Step.DISCARD, Step.RETURN, Step.KEEP))
@@ -180,7 +181,7 @@ class SolitaireEncoding(StrategyEncoding):
 
     rules: SolitaireRules = field(default_factory=SolitaireRules)
 
-    @property
+    @cached_property
     def encoding(self) -> Encoding:
         """The numbers of the actions."""
         return Encoding(1, len(self.rules.triple.tiles) + 2)

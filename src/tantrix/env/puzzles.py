@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 
 import numpy as np
@@ -98,7 +99,7 @@ class PuzzleEncoding:
 
     rules: PuzzleRules
 
-    @property
+    @cached_property
     def encoding(self) -> Encoding:
         """The numbers of the actions: the window is the board, or moves with the tiles."""
         puzzle = self.rules.puzzle

@@ -52,6 +52,7 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
         self.game = game
         self.render_mode = render_mode
         self._rng = random.Random()
+        self._score = 0
         self._deal()
         shape = observed(game, self.state, 0).shape
         self.observation_space = spaces.Box(0, 255, shape, np.uint8)
@@ -69,7 +70,7 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, Info]:
         """Make an action."""
-        before = self.state.scores()[0]
+        before = self._score
         anchor = self.game.encoding.anchor(self.game.spaces(self.state))
         held = self.game.held(self.state, 0)
         try:
@@ -80,7 +81,8 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
             return self._refused(error.id)
         self._draw()
         seen, info = self._seen()
-        return seen, float(self.state.scores()[0] - before), self.state.is_over, False, info
+        self._score = self.state.scores()[0]
+        return seen, float(self._score - before), self.state.is_over, False, info
 
     def action_masks(self) -> Mask:
         """Return which actions are legal now, as learners ask for it; shape `(actions,)`."""
@@ -95,6 +97,7 @@ class SoloEnv(gymnasium.Env[Bytes, np.int64]):
         rules = self.game.rules
         self.state = rules.new_state(rules.deal(self._rng))
         self._draw()
+        self._score = self.state.scores()[0]
 
     def _draw(self) -> None:
         while self.state.settle():

@@ -11,6 +11,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple
 
 from tantrix.rules.bag import BagState
@@ -58,7 +59,13 @@ class Triple(StrEnum):
     @property
     def tiles(self) -> tuple[int, ...]:
         """The numbers of the 14 tiles."""
-        return tuple(number for number, tile in TILES.items() if set(tile.edges) == set(self.value))
+        return _tiles_of(self.value)
+
+
+@cache
+def _tiles_of(triple: str) -> tuple[int, ...]:
+    """Return the tiles with just these colours; whoever trains asks for them at every step."""
+    return tuple(number for number, tile in TILES.items() if set(tile.edges) == set(triple))
 
 
 class SolitaireGoal(StrEnum):
