@@ -3,7 +3,8 @@
 `python bench/environments.py [STEPS]` plays so many steps (200,000) of Strategy by the kernel: the
 environment alone, whose actions a compiled loop would choose as quickly, and with a legal action
 drawn for each game by NumPy. Below are the environment against an opponent, and the one by turns
-for comparison. Times are processor times.
+for comparison; then the other games, which are played by the rules in Python. Times are processor
+times.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from pettingzoo import AECEnv
 
-from tantrix.env import StrategyVectorEnv, strategy
+from tantrix.env import StrategyVectorEnv, gobble, mindgame, puzzle, solitaire, strategy
+from tantrix.env.solo import SoloEnv
 
 STEPS = 200_000
 GAMES = 16
@@ -51,9 +54,9 @@ def played(steps: int, **options: Any) -> tuple[float, float]:  # noqa: ANN401 -
     return made / spent, made / (process_time() - begun)
 
 
-def by_turns(steps: int) -> float:
-    """Return the steps in a second of the environment of PettingZoo."""
-    env, rng = strategy(2), random.Random(1)
+def by_turns(steps: int, env: AECEnv[Any, Any, Any]) -> float:
+    """Return the steps in a second of an environment of PettingZoo."""
+    rng = random.Random(1)
 
     def turns() -> Iterator[None]:
         while True:
@@ -67,6 +70,17 @@ def by_turns(steps: int) -> float:
     made, begun = turns(), process_time()
     for _ in range(steps):
         next(made)
+    return steps / (process_time() - begun)
+
+
+def by_oneself(steps: int, env: SoloEnv) -> float:
+    """Return the steps in a second of a game for one player."""
+    rng, begun = random.Random(1), process_time()
+    _, info = env.reset(seed=1)
+    for _ in range(steps):
+        _, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+        if over:
+            _, info = env.reset()
     return steps / (process_time() - begun)
 
 
@@ -85,7 +99,15 @@ def main() -> None:
     for name, (number, options) in kinds.items():
         alone, chosen = played(number, **options)
         print(f"{name:40} {alone:9,.0f} {chosen:9,.0f}", flush=True)
-    print(f"{'by turns (PettingZoo)':40} {'':9} {by_turns(steps // 200):9,.0f}")
+    others = {
+        "by turns (PettingZoo)": by_turns(steps // 200, strategy(2)),
+        "the Mind Game by turns": by_turns(steps // 200, mindgame()),
+        "Gobble alone": by_oneself(steps // 100, gobble()),
+        "Solitaire": by_oneself(steps // 100, solitaire()),
+        "the puzzle of ten tiles": by_oneself(steps // 100, puzzle("discovery-10")),
+    }
+    for name, speed in others.items():
+        print(f"{name:40} {'':9} {speed:9,.0f}", flush=True)
 
 
 if __name__ == "__main__":
