@@ -41,13 +41,41 @@ def test_a_hall_that_runs_out_of_time_ends_after_fewer_rounds(hall: Desk) -> Non
 
 def test_no_round_that_is_paired_can_be_left_out(hall: Desk) -> None:
     play(hall)
-    assert "2 rounds are paired" in hall.refused("change", "--rounds", "1", "--note", "late")
+    assert "already paired: 2" in hall.refused("change", "--rounds", "1", "--note", "late")
 
 
 def test_a_knock_out_has_the_rounds_of_its_tree(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
     desk.begin(["Ann", "Ben", "Cleo", "Dan"], "--format", "knockout")
     assert "tree" in desk.refused("change", "--rounds", "1", "--note", "late")
+
+
+@pytest.mark.parametrize("format_", ["round-robin", "groups", "knockout"])
+def test_where_rounds_follow_from_who_plays_the_stage_is_stopped(
+    tmp_path: Path, format_: str
+) -> None:
+    desk = Desk(tmp_path)
+    desk.begin([f"Player{n:02}" for n in range(6)], "--format", format_, *["--then", "none"])
+    desk.round()
+    if format_ == "knockout":
+        desk.do("enter", "--yes", text=results(desk, 3))
+    else:
+        desk.do("enter", "--yes", text=results(desk, desk.state.rounds[0].games))
+    desk.refused("finish")
+    said = desk.do("change", "--stop-after", "1", "--note", "the hall closes at five")
+    assert "Stage 1 now has 1 round." in said
+    assert "Secret of the lots" in desk.do("finish")
+    assert desk.document("verify")["whole"]
+
+
+def results(desk: Desk, games: int) -> str:
+    """Return the results of a round in which the first side wins everywhere."""
+    sides = [pairing.sides for pairing in desk.state.rounds[-1].pairings]
+    return "".join(f"{one} 44 {two} 10\n" for one, two in sides for _ in range(games))
+
+
+def test_a_swiss_has_fewer_rounds_instead_of_a_stop(hall: Desk) -> None:
+    assert "--rounds" in hall.refused("change", "--stop-after", "1", "--note", "late")
 
 
 def test_everything_else_is_put_right_with_a_note(hall: Desk) -> None:

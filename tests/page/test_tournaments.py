@@ -446,3 +446,24 @@ def test_a_captain_enters_what_the_own_team_played_elsewhere(visitor: Visitor) -
         expect(page.locator("[data-table='1']")).to_contain_text("14.7")
         expect(page.get_by_role("button", name="Decide")).to_have_count(0)
     assert mine.evaluate(WIDTH) == 0
+
+
+def test_a_round_robin_is_ended_early_from_the_page(visitor: Visitor) -> None:
+    director = member(visitor(), "Hall Director")
+    people = [member(visitor(), name) for name in ("Uli", "Vera", "Willi", "Xenia")]
+    made = make(director, {"format": "round_robin"}, *people)
+    act(director, made, "pair")
+    act(director, made, "publish")
+    for table in (1, 2):
+        act(director, made, "result", round=1, table=table, scores=[24, 20])
+    desk = director.open(f"/tournament/{made}")
+    desk.locator("[data-direct] summary").click()
+    do(desk, "End after round 1")
+    dialog = desk.get_by_role("dialog")
+    dialog.get_by_label("Reason").fill("the hall closes at five")
+    assert faults(desk) == []
+    keep(desk, "tournament-stop")
+    dialog.get_by_role("button", name="End after round 1").click()
+    do(desk, "Finish the tournament", "Finish the tournament")
+    expect(desk.locator("[data-next=finished]")).to_be_visible()
+    expect(desk.locator(".podium")).to_be_visible()

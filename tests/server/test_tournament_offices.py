@@ -184,6 +184,27 @@ async def test_a_token_needs_the_scope(server: Open, five: list[Player]) -> None
 # --- what is refused -----------------------------------------------------------------------------
 
 
+async def test_a_round_robin_ends_after_the_rounds_that_were_played(five: list[Player]) -> None:
+    dora, *people = five
+    made = await dora.make({"format": "round_robin"}, online=BY_HAND)
+    for one in people:
+        await one.do(made, "join")
+    await dora.do(made, "pair")
+    await dora.do(made, "publish")
+    for table in await tables_of(dora, made, 1):
+        await dora.do(made, "result", round=1, table=table["table"], scores=[24, 20])
+    assert await dora.refused(made, "finish") == "tournament.unfinished"
+    settings_ = (await dora.see(made))["tournament"]["settings"]
+    settings_["stages"][0]["stop_after"] = 1
+    change: Json = {"settings": settings_, "note": "the hall closes at five"}
+    await dora.do(made, "settings", **change)
+    assert (await dora.see(made))["tournament"]["stages"][0]["planned"] == 1
+    assert await dora.refused(made, "pair") == "tournament.stage_over"
+    await dora.do(made, "finish")
+    rows = (await dora.see(made, "/standings"))["rows"]
+    assert [(row["tenths"], row["games"]) for row in rows] == [(147, 1)] * 2 + [(53, 1)] * 2
+
+
 async def test_pairs_are_forced_in_a_swiss_alone(five: list[Player]) -> None:
     dora, *people = five
     made = await dora.make({"format": "knockout", "games": 1}, online=BY_HAND)

@@ -610,6 +610,71 @@ def test_nobody_chooses_pairs_where_they_follow_from_the_draw(form: str) -> None
         )
 
 
+@pytest.mark.parametrize(("form", "entries"), [("round_robin", 6), ("groups", 9)])
+def test_a_stage_in_which_all_meet_ends_early_with_the_places_of_what_was_played(
+    form: str, entries: int
+) -> None:
+    director = Director(TournamentSettings(name="hall", stages=(stage(form),)), entries)
+    director.go_on(lambda state: len(state.rounds) == 3 and not overview.missing(state, 3))
+    before = overview.stage_standings(director.state, 0)
+    stopped(director, 3)
+    assert overview.stage_standings(director.state, 0) == before
+    assert director.state.stages[0].planned == 3
+    refused("tournament.stage_over", lambda: directing.pair_next(director.state))
+    director.go_on()
+    assert (director.state.status, len(director.state.rounds)) == ("finished", 3)
+    assert proofs.verify(director.state) == []
+
+
+def test_who_leaves_a_stage_that_ends_early_is_judged_by_its_rounds_alone() -> None:
+    director = Director(TournamentSettings(name="hall", stages=(stage("round_robin"),)), 8)
+    director.go_on(lambda state: len(state.rounds) == 3 and not overview.missing(state, 3))
+    leaver = director.state.rounds[0].pairings[0].sides[0]
+    director.do(entering.withdraw(director.state, leaver, "a train"))
+    played = {row.entry: row.tally.games for row in overview.stage_standings(director.state, 0)}
+    assert played[leaver] == 0  # three of seven games: struck out
+    stopped(director, 3)
+    played = {row.entry: row.tally.games for row in overview.stage_standings(director.state, 0)}
+    assert set(played.values()) == {3}
+
+
+def test_a_knock_out_that_ends_early_shares_the_places_of_those_still_in_it() -> None:
+    shapes = (stage("knockout", third_place=True), stage("knockout", source="plate"))
+    director = Director(TournamentSettings(name="hall", stages=shapes), 11)
+    director.go_on(lambda state: len(state.rounds) == 1 and not overview.missing(state, 1))
+    stopped(director, 1)
+    director.go_on(lambda state: len(state.stages) == 2)
+    first, plate = director.state.stages
+    assert (first.planned, len(plate.order)) == (1, 3)
+    director.go_on()
+    places = overview.final_places(director.state)
+    assert director.state.status == "finished"
+    assert [place for place, _ in places] == [1] * 8 + [9] * 3
+
+
+def test_no_stage_ends_before_a_round_that_is_paired() -> None:
+    director = Director(TournamentSettings(name="hall", stages=(stage("round_robin"),)), 6)
+    director.pair()
+    director.play()
+    director.pair()
+    refused("tournament.rounds_paired", lambda: stopped(director, 1))
+    for form in ("swiss", "heats", "arena"):
+        refused("tournament.settings", lambda form=form: checked(stage(form, stop_after=2)))
+
+
+def stopped(director: Director, rounds: int) -> None:
+    """Have the first stage end after so many rounds."""
+    settings = director.state.settings
+    first, *others = settings.stages
+    ended = msgspec.structs.replace(first, stop_after=rounds)
+    changed = msgspec.structs.replace(settings, stages=(ended, *others))
+    director.do(directing.change(director.state, changed, "the hall closes"))
+
+
+def checked(*stages: StageSettings) -> TournamentSettings:
+    return check_settings(TournamentSettings(name="hall", stages=stages))
+
+
 def test_level_at_the_cut_the_lot_is_drawn_only_if_somebody_says_so() -> None:
     stages = (stage("round_robin", advance=1), stage("knockout", source="advanced"))
     director = Director(TournamentSettings(name="level", stages=stages), 2)

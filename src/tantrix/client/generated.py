@@ -1768,7 +1768,8 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     """A stage: its `format`, who plays in it (`source`), and how.
 
     `rounds` and `groups` are 0 for the usual number, `games` 0 in a knock-out for the usual number
-    of each round. `advance` go on, of each group where there are groups.
+    of each round. `advance` go on, of each group where there are groups. A round robin, groups and
+    a knock-out end `stop_after` so many rounds, 0 for none, with the places of what was played.
     """
 
     # One of `arena`, `duplicate`, `gobble`, `groups`, `heats`, `knockout`, `rally`,
@@ -1778,6 +1779,7 @@ class StageForm(msgspec.Struct, frozen=True, kw_only=True):
     # One of `advanced`, `entries`, `plate`.
     source: str
     rounds: int
+    stop_after: int
     games: int
     # One of `matches`, `points`, `wins`.
     by: str

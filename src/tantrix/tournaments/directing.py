@@ -42,8 +42,9 @@ def change(
 ) -> events.Changed:
     """Return a change of the settings; it needs a note once entries are open.
 
-    A stage that has begun keeps its format, and no stage may go that has begun. Once somebody has
-    entered, who an entry is (a person, a pair, a team) and the boards of teams stay as they are.
+    A stage that has begun keeps its format and the rounds that are paired, and no stage may go that
+    has begun. Once somebody has entered, who an entry is (a person, a pair, a team) and the boards
+    of teams stay as they are.
     """
     going_on(state)
     check_settings(settings)
@@ -52,6 +53,11 @@ def change(
     begun = [stage.settings.format for stage in state.stages]
     if [stage.format for stage in settings.stages[: len(begun)]] != begun:
         raise TantrixError("tournament.begun")
+    for stage in state.stages:
+        paired = len(state.rounds_of(stage.number))
+        planned = settings.stages[stage.number].planned(len(stage.order))
+        if planned < paired and stage.settings.format != "arena":
+            raise TantrixError("tournament.rounds_paired", count=paired)
     is_other = (settings.kind, settings.boards) != (state.settings.kind, state.settings.boards)
     if is_other and (state.entries or state.stages):
         raise TantrixError("tournament.kind_fixed")
@@ -263,8 +269,9 @@ def _plate(state: TournamentState, beside: StageState) -> list[Entry]:
     """
     slots = overview.slots_of(state, beside.number)
     third: list[Entry] = []
-    if beside.settings.third_place and len(slots) >= beside.planned > 1:
-        third = knockout.beaten(*slots[beside.planned - 2 : beside.planned])
+    rounds = knockout.rounds_of(len(beside.order))
+    if beside.settings.third_place and len(slots) >= rounds > 1:
+        third = knockout.beaten(*slots[rounds - 2 : rounds])
     return [
         entry
         for entry in knockout.plate(slots, beside.order)

@@ -126,14 +126,17 @@ def counted(state: TournamentState, stage: int) -> tuple[list[Pairing], list[Bye
 
 
 def meetings_to_come(stage: StageState) -> list[list[tuple[Pair, int | None]]]:
-    """Return who meets in each round where all meet all, with the number of the group, if any."""
+    """Return who meets in each round where all meet all, with the number of the group, if any.
+
+    Where the stage is stopped, who would have met later does not.
+    """
     times = max(stage.settings.rounds, 1)
     rounds: list[list[tuple[Pair, int | None]]] = [[] for _ in range(stage.planned)]
     for number, members in enumerate(groups_of(stage)):
         tables = [each.pairs for each in berger(members)]
-        for index, pairs in enumerate(_repeated(tables, times)):
-            group = number if stage.groups else None
-            rounds[index] += [(sides, group) for sides in pairs]
+        group = number if stage.groups else None
+        for each, pairs in zip(rounds, _repeated(tables, times), strict=False):
+            each += [(sides, group) for sides in pairs]
     return rounds
 
 

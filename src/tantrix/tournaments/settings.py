@@ -34,6 +34,9 @@ Kind = Literal["person", "pair", "team"]
 TWO_SIDED = {"swiss", "round_robin", "groups", "knockout"}
 """The formats of two sides in rounds."""
 
+STOPPABLE = TWO_SIDED - {"swiss"}
+"""The formats whose rounds follow from who plays: they can be stopped before these are over."""
+
 ROBOT_LEVELS = ("random", "greedy", "planner")
 """The robots that can be played in a duplicate event."""
 
@@ -67,7 +70,9 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     and in heats; in a duplicate event it counts deals, each of which is played twice, in a rally
     puzzles.
     `rounds` counts those of a Swiss stage, 0 for the usual number; a round robin plays its tables
-    `rounds` times, 0 for once. `advance` is how many go on to the next stage, of each group where
+    `rounds` times, 0 for once. Where the rounds follow from who plays, as there, in groups and in a
+    knock-out, the stage is over after `stop_after` of them, 0 for none: places are then those of
+    what was played. `advance` is how many go on to the next stage, of each group where
     there are groups. `source` says who plays: everybody, who goes on from the stage before, or who
     lost the first match played in it (a plate).
     """
@@ -76,6 +81,7 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     name: str = ""
     source: Literal["entries", "advanced", "plate"] = "entries"
     rounds: int = 0
+    stop_after: int = 0
     games: int = 1
     by: Literal["points", "wins", "matches"] = "points"
     advance: int = 0
@@ -127,6 +133,11 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     def planned(self, entries: int) -> int:
         """Return how many rounds the stage has for so many entries."""
+        whole = self._whole(entries)
+        return min(whole, self.stop_after) if self.stop_after else whole
+
+    def _whole(self, entries: int) -> int:
+        """Return how many rounds it has unless it is stopped."""
         match self.format:
             case "swiss":
                 return self.rounds or usual_rounds(entries)
@@ -421,6 +432,9 @@ def _check_stage(number: int, stage: StageSettings, stages: tuple[StageSettings,
         raise _bad(f"stages[{number - 1}].advance")
     if not 0 <= stage.rounds <= (1 if stage.joins else MostRounds):
         raise _bad(f"{where}.rounds")
+    stops = stage.format in STOPPABLE
+    if not 0 <= stage.stop_after <= (MostRounds if stops else 0):
+        raise _bad(f"{where}.stop_after")
     _check_games(where, stage)
     if stage.minutes and not 5 <= stage.minutes <= 24 * 60:
         raise _bad(f"{where}.minutes")

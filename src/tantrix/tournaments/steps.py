@@ -60,7 +60,8 @@ def plate_is_due(state: TournamentState) -> bool:
     slots = overview.slots_of(state, number - 1)
     decided = len(slots) - 1
     # Who had a bye in round 1 plays the first match in round 2.
-    return decided >= (2 if None in slots[0] else 1) or len(slots[-1]) == 1
+    known = decided >= (2 if None in slots[0] else 1)
+    return known or played_out(state, state.stages[number - 1])
 
 
 def step_of(state: TournamentState, stage: StageState) -> NextStep | None:

@@ -3900,6 +3900,7 @@ export interface components {
              *         "name": "",
              *         "source": "entries",
              *         "rounds": 0,
+             *         "stop_after": 0,
              *         "games": 1,
              *         "by": "points",
              *         "advance": 0,
@@ -3991,6 +3992,7 @@ export interface components {
              *         "name": "",
              *         "source": "entries",
              *         "rounds": 0,
+             *         "stop_after": 0,
              *         "games": 1,
              *         "by": "points",
              *         "advance": 0,
@@ -4189,7 +4191,8 @@ export interface components {
          * @description A stage: its `format`, who plays in it (`source`), and how.
          *
          *     `rounds` and `groups` are 0 for the usual number, `games` 0 in a knock-out for the usual number
-         *     of each round. `advance` go on, of each group where there are groups.
+         *     of each round. `advance` go on, of each group where there are groups. A round robin, groups and
+         *     a knock-out end `stop_after` so many rounds, 0 for none, with the places of what was played.
          */
         StageForm: {
             /**
@@ -4206,6 +4209,8 @@ export interface components {
             source: "advanced" | "entries" | "plate";
             /** @default 0 */
             rounds: number;
+            /** @default 0 */
+            stop_after: number;
             /** @default 1 */
             games: number;
             /**
@@ -4250,7 +4255,8 @@ export interface components {
          * @description A stage: its `format`, who plays in it (`source`), and how.
          *
          *     `rounds` and `groups` are 0 for the usual number, `games` 0 in a knock-out for the usual number
-         *     of each round. `advance` go on, of each group where there are groups.
+         *     of each round. `advance` go on, of each group where there are groups. A round robin, groups and
+         *     a knock-out end `stop_after` so many rounds, 0 for none, with the places of what was played.
          */
         StageFormInput: {
             /**
@@ -4267,6 +4273,8 @@ export interface components {
             source?: "advanced" | "entries" | "plate";
             /** @default 0 */
             rounds?: number;
+            /** @default 0 */
+            stop_after?: number;
             /** @default 1 */
             games?: number;
             /**

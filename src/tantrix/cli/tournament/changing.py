@@ -1,6 +1,7 @@
 """`tantrix tournament change` and `cancel`: what was announced is put right, or called off.
 
-Both are events with a reason that everybody can read. An event ends earlier by fewer rounds.
+Both are events with a reason that everybody can read. An event ends earlier by fewer rounds, or
+where these follow from who plays, by a stop after some of them.
 """
 
 from __future__ import annotations
@@ -17,10 +18,13 @@ from tantrix.cli.tournament.making import check_stock, count, described
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import directing
 from tantrix.tournaments.events import AnyEvent
-from tantrix.tournaments.settings import StageSettings, TournamentSettings, check_tables
+from tantrix.tournaments.settings import STOPPABLE, TournamentSettings, check_tables
 from tantrix.tournaments.state import TournamentState
 
-OF_STAGE = ("rounds", "games", "apart", "bands", "repeats", "alternate", "first", "third_place")
+OF_STAGE = (
+    *("rounds", "stop_after", "games", "apart", "bands"),
+    *("repeats", "alternate", "first", "third_place"),
+)
 """The options that change one stage; all others change the tournament as a whole."""
 
 
@@ -28,6 +32,9 @@ OF_STAGE = ("rounds", "games", "apart", "bands", "repeats", "alternate", "first"
 @option("stage", type=click.IntRange(1, 8), default=None)
 @option("name", default=None)
 @option("rounds", type=click.IntRange(0, 99), default=None)
+@click.option(
+    "--stop-after", type=click.IntRange(0, 99), default=None, help="cli.option.stop_after"
+)
 @click.option("--games", type=click.IntRange(0, 40), default=None, help="cli.option.match_games")
 @option("tables", type=count, default=None)
 @option("sets", type=count, default=None)
@@ -76,7 +83,7 @@ def change_command(  # noqa: PLR0913 - one parameter an option
 
     logged = add(file, decide)
     lines = [say("cli.tournament.changed")]
-    if "rounds" in asked and number < len(file.state.stages):
+    if {"rounds", "stop_after"}.intersection(asked) and number < len(file.state.stages):
         rounds = file.state.stages[number].planned
         lines.append(say("cli.tournament.now_rounds", stage=number + 1, count=rounds))
     done(file, logged, lines, as_json=as_json)
@@ -90,8 +97,10 @@ def _changed(state: TournamentState, asked: dict[str, object], number: int) -> T
     of_stage = {name: value for name, value in asked.items() if name in OF_STAGE}
     others = {name: value for name, value in asked.items() if name not in OF_STAGE}
     found = replace(settings.stages[number], **of_stage)
-    if "rounds" in of_stage:
-        _check_rounds(state, found, number)
+    if "rounds" in of_stage and found.format == "knockout":
+        raise TantrixError("cli.tournament.rounds_fixed")
+    if "stop_after" in of_stage and found.format not in STOPPABLE:
+        raise TantrixError("cli.tournament.no_stop")
     stages = (*settings.stages[:number], found, *settings.stages[number + 1 :])
     changed = replace(settings, stages=stages, **others)
     if asdict(changed) == asdict(settings):
@@ -100,17 +109,6 @@ def _changed(state: TournamentState, asked: dict[str, object], number: int) -> T
         present = sum(entry.presence == "present" for entry in state.entries.values())
         check_tables(changed, present)
     return changed
-
-
-def _check_rounds(state: TournamentState, changed: StageSettings, number: int) -> None:
-    """Raise `TantrixError` for a number of rounds that a stage cannot have."""
-    if changed.format == "knockout":
-        raise TantrixError("cli.tournament.rounds_fixed")
-    if number >= len(state.stages):
-        return
-    paired = len(state.rounds_of(number))
-    if changed.planned(len(state.stages[number].order)) < paired:
-        raise TantrixError("cli.tournament.rounds_paired", count=paired)
 
 
 @command("tournament.cancel")

@@ -7,7 +7,7 @@ cli-about-tournament = Ein Turnier am Tisch leiten, ohne Netz oder Server. Das T
 cli-command-tournament-new = Die Datei eines neuen Turniers anlegen.
 cli-about-tournament-new = Die Datei des Turniers NAME anlegen; die Anmeldung ist sofort offen. Eine Phase mit --then folgt auf die davor: --then knockout:8 lässt acht weiterkommen (aus Gruppen so viele von jeder), --then plate ist für alle, die ihr erstes Match verloren haben.
 cli-command-tournament-change = Ändern, was angekündigt war.
-cli-about-tournament-change = Ändern, was angekündigt war: die genannten Optionen, des Turniers oder einer Phase (--stage). Dazu gehört eine Notiz (--note), die alle lesen können. Weniger Runden (--rounds) beenden das Turnier früher; was gepaart ist, bleibt.
+cli-about-tournament-change = Ändern, was angekündigt war: die genannten Optionen, des Turniers oder einer Phase (--stage). Dazu gehört eine Notiz (--note), die alle lesen können. Weniger Runden (--rounds) beenden ein Schweizer System oder Läufe früher; --stop-after 4 beendet ein Jeder gegen jeden, Gruppen oder ein K.-o. nach vier Runden, mit den Plätzen dessen, was gespielt ist. Was gepaart ist, bleibt.
 cli-command-tournament-player = Spieler anmelden, einzeln oder aus einer Tabelle.
 cli-about-tournament-player = Spieler anmelden, einzeln oder aus einer Tabelle.
 cli-command-tournament-away = Jemanden bis zur Rückkehr nicht paaren.
@@ -57,7 +57,7 @@ cli-about-tournament-next--stage = Eine gespielte Phase beenden und die nächste
 cli-command-tournament-finish = Das Turnier beenden.
 cli-about-tournament-finish = Das Turnier beenden, wenn alles gespielt ist: Die Plätze werden endgültig, und das Geheimnis der Lose wird geöffnet.
 cli-command-tournament-cancel = Das Turnier absagen.
-cli-about-tournament-cancel = Das Turnier mit einem Grund absagen: Seine Partien bleiben, seine Tabellen sind ungültig. Danach lässt sich nichts mehr ändern oder zurücknehmen. Um früher mit gültigen Plätzen zu enden, siehe „change --rounds“.
+cli-about-tournament-cancel = Das Turnier mit einem Grund absagen: Seine Partien bleiben, seine Tabellen sind ungültig. Danach lässt sich nichts mehr ändern oder zurücknehmen. Um früher mit gültigen Plätzen zu enden, siehe „change --rounds“ und „change --stop-after“.
 cli-command-tournament-print = Listen und Spielzettel zum Drucken schreiben.
 cli-about-tournament-print = Eine Seite schreiben, die sich aus dem Browser drucken lässt, oder ein PDF, wenn der Name der Datei (--output) auf .pdf endet. WHAT: sheets (Spielzettel, zwei auf A4), pairings (Paarungen), names (nach Namen), standings (Tabelle), wall (Wandtabelle), cross (Kreuztabelle), control (alle Ergebnisse und Summen nach einer Runde), rules (Regeln), times (Zeitkarten für die Tische), poster (Aushang).
 cli-command-tournament-merge = Ergebnisse von einem anderen Laptop übernehmen.
@@ -84,6 +84,7 @@ cli-option-by = Wer handelt, für das Protokoll.
 cli-option-repair = Eine halbe Zeile am Ende der Datei in eine Datei daneben verschieben.
 cli-option-format = Das Format der ersten Phase.
 cli-option-rounds = Runden; 0 für die übliche Zahl. Jeder gegen jeden wird so oft gespielt.
+cli-option-stop_after = Nach so vielen Runden enden ein Jeder gegen jeden, Gruppen oder ein K.-o., mit den Plätzen dessen, was gespielt ist; 0: nicht.
 cli-option-match_games = Partien eines Matches, bei Teams an jedem Brett (meist zwei); 0 für die übliche Zahl eines K.-o.-Turniers.
 cli-option-then = Eine weitere Phase, wie knockout:8 oder plate; nach Gruppen sonst knockout:2, mit none keine.
 cli-option-by_wins = Siege zählen vor Punkten.
@@ -166,13 +167,9 @@ cli-tournament-now_rounds =
         [one] Phase { $stage } hat jetzt { $count } Runde.
        *[other] Phase { $stage } hat jetzt { $count } Runden.
     }
-cli-tournament-rounds_fixed = Ein K.-o.-Turnier hat die Runden seines Baums; andere kann es nicht haben.
+cli-tournament-rounds_fixed = Ein K.-o.-Turnier hat die Runden seines Baums: --stop-after beendet es früher.
+cli-tournament-no_stop = Hier sagt --rounds, wie viele Runden es gibt: Weniger beenden die Phase früher.
 cli-tournament-no_address = Nur das Plakat zeigt die Adresse (--address) der Seite im Saal.
-cli-tournament-rounds_paired =
-    { $count ->
-        [one] { $count } Runde ist schon gepaart: Weniger geht nicht. „unpair“ nimmt die letzte vor ihrem ersten Ergebnis zurück.
-       *[other] { $count } Runden sind schon gepaart: Weniger geht nicht. „unpair“ nimmt die letzte vor ihrem ersten Ergebnis zurück.
-    }
 cli-tournament-cancelled = { $name } ist abgesagt: Die Tabellen sind ungültig.
 
 ## What is typed

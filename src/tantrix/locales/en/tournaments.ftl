@@ -7,7 +7,7 @@ cli-about-tournament = Direct a tournament over the board, without network or se
 cli-command-tournament-new = Make the file of a new tournament.
 cli-about-tournament-new = Make the file of the tournament NAME; entries are open at once. A stage added with --then follows the one before: --then knockout:8 lets eight go on (of groups, so many of each), --then plate is for those who lost their first match.
 cli-command-tournament-change = Change what was announced.
-cli-about-tournament-change = Change what was announced: the options that are named, of the tournament or of one --stage. It needs a --note, which everybody can read. Fewer --rounds end the event earlier; what is paired already stays.
+cli-about-tournament-change = Change what was announced: the options that are named, of the tournament or of one --stage. It needs a --note, which everybody can read. Fewer --rounds end a Swiss or heats earlier; --stop-after 4 ends a round robin, groups or a knock-out after four rounds, with the places of what is played. What is paired already stays.
 cli-command-tournament-player = Enter players, one by one or from a table.
 cli-about-tournament-player = Enter players, one by one or from a table.
 cli-command-tournament-away = Do not pair somebody until they are back.
@@ -57,7 +57,7 @@ cli-about-tournament-next--stage = End a stage that is played, and begin the nex
 cli-command-tournament-finish = End the tournament.
 cli-about-tournament-finish = End the tournament once everything is played: places become final, and the secret of the lots is opened.
 cli-command-tournament-cancel = Call the tournament off.
-cli-about-tournament-cancel = Call the tournament off, with a reason: its games stay, its standings are void. Nothing can be changed or undone after it. To end early with places that count, see “change --rounds”.
+cli-about-tournament-cancel = Call the tournament off, with a reason: its games stay, its standings are void. Nothing can be changed or undone after it. To end early with places that count, see “change --rounds” and “change --stop-after”.
 cli-command-tournament-print = Write lists and score sheets to print.
 cli-about-tournament-print = Write a page to print from the browser, or a PDF if the name of the file (--output) ends in .pdf. WHAT: sheets (score sheets, two on an A4), pairings, names (pairings by name), standings, wall, cross, control (all results and totals after a round), rules, times (cards for the tables), poster (for the wall).
 cli-command-tournament-merge = Take results from another laptop.
@@ -84,6 +84,7 @@ cli-option-by = Who acts, for the log.
 cli-option-repair = Move a half line at the end of the file into a file beside it.
 cli-option-format = The format of the first stage.
 cli-option-rounds = Rounds; 0 for the usual number. A round robin is played so many times.
+cli-option-stop_after = After so many rounds a round robin, groups or a knock-out end, with the places of what is played; 0: they do not.
 cli-option-match_games = Games of a match, of teams at each board (usually two); 0 for the usual number of a knock-out.
 cli-option-then = A further stage, such as knockout:8 or plate; after groups usually knockout:2, with none no stage.
 cli-option-by_wins = Wins count before points.
@@ -166,13 +167,9 @@ cli-tournament-now_rounds =
         [one] Stage { $stage } now has { $count } round.
        *[other] Stage { $stage } now has { $count } rounds.
     }
-cli-tournament-rounds_fixed = A knock-out has the rounds of its tree; it cannot have others.
+cli-tournament-rounds_fixed = A knock-out has the rounds of its tree: --stop-after ends it earlier.
+cli-tournament-no_stop = Here --rounds says how many rounds there are: fewer of them end the stage earlier.
 cli-tournament-no_address = Only the poster shows the --address of the page of the venue.
-cli-tournament-rounds_paired =
-    { $count ->
-        [one] { $count } round is paired already: it cannot have fewer. “unpair” takes the last one back, before its first result.
-       *[other] { $count } rounds are paired already: it cannot have fewer. “unpair” takes the last one back, before its first result.
-    }
 cli-tournament-cancelled = { $name } is cancelled: its standings are void.
 
 ## What is typed

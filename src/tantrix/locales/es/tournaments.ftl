@@ -7,7 +7,7 @@ cli-about-tournament = Dirige un torneo presencial, sin red ni servidor. El torn
 cli-command-tournament-new = Crear el archivo de un torneo nuevo.
 cli-about-tournament-new = Crea el archivo del torneo NAME; la inscripción se abre enseguida. Una fase añadida con --then sigue a la anterior: --then knockout:8 deja pasar a ocho (de los grupos, tantos de cada uno), --then plate es para quienes perdieron su primer encuentro.
 cli-command-tournament-change = Cambiar lo anunciado.
-cli-about-tournament-change = Cambia lo anunciado: las opciones que se nombren, del torneo o de una fase (--stage). Hace falta una nota (--note), que puede leer todo el mundo. Menos rondas (--rounds) terminan antes el torneo; lo ya emparejado se queda.
+cli-about-tournament-change = Cambia lo anunciado: las opciones que se nombren, del torneo o de una fase (--stage). Hace falta una nota (--note), que puede leer todo el mundo. Menos rondas (--rounds) terminan antes un suizo o unas series; --stop-after 4 termina un todos contra todos, unos grupos o una eliminatoria tras cuatro rondas, con los puestos de lo jugado. Lo ya emparejado se queda.
 cli-command-tournament-player = Inscribir jugadores, uno a uno o desde una tabla.
 cli-about-tournament-player = Inscribe jugadores, uno a uno o desde una tabla.
 cli-command-tournament-away = No emparejar a alguien hasta que vuelva.
@@ -57,7 +57,7 @@ cli-about-tournament-next--stage = Termina una fase ya jugada y empieza la sigui
 cli-command-tournament-finish = Terminar el torneo.
 cli-about-tournament-finish = Termina el torneo cuando todo está jugado: los puestos son definitivos y se abre el secreto de los sorteos.
 cli-command-tournament-cancel = Cancelar el torneo.
-cli-about-tournament-cancel = Cancela el torneo, con un motivo: sus partidas quedan, sus clasificaciones son nulas. Después no se puede cambiar ni deshacer nada. Para terminar antes con puestos que cuenten, véase «change --rounds».
+cli-about-tournament-cancel = Cancela el torneo, con un motivo: sus partidas quedan, sus clasificaciones son nulas. Después no se puede cambiar ni deshacer nada. Para terminar antes con puestos que cuenten, véase «change --rounds» y «change --stop-after».
 cli-command-tournament-print = Escribir listas y planillas para imprimir.
 cli-about-tournament-print = Escribe una página para imprimir desde el navegador, o un PDF si el nombre del archivo (--output) acaba en .pdf. WHAT: sheets (planillas, dos por A4), pairings (emparejamientos), names (emparejamientos por nombre), standings (clasificación), wall (tabla mural), cross (tabla cruzada), control (todos los resultados y totales tras una ronda), rules (reglas), times (tarjetas para las mesas), poster (cartel de pared).
 cli-command-tournament-merge = Tomar resultados de otro portátil.
@@ -84,6 +84,7 @@ cli-option-by = Quién actúa, para el historial.
 cli-option-repair = Pasar una media línea al final del archivo a otro archivo junto a él.
 cli-option-format = El formato de la primera fase.
 cli-option-rounds = Rondas; 0 para el número habitual. Un todos contra todos se juega ese número de veces.
+cli-option-stop_after = Tras tantas rondas terminan un todos contra todos, unos grupos o una eliminatoria, con los puestos de lo jugado; 0: no.
 cli-option-match_games = Partidas de un encuentro, de equipos en cada tablero (normalmente dos); 0 para el número habitual de una eliminatoria.
 cli-option-then = Una fase más, como knockout:8 o plate; tras grupos, normalmente knockout:2; con none, ninguna.
 cli-option-by_wins = Las victorias cuentan antes que los puntos.
@@ -166,13 +167,9 @@ cli-tournament-now_rounds =
         [one] La fase { $stage } tiene ahora { $count } ronda.
        *[other] La fase { $stage } tiene ahora { $count } rondas.
     }
-cli-tournament-rounds_fixed = Una eliminatoria tiene las rondas de su cuadro; no puede tener otras.
+cli-tournament-rounds_fixed = Una eliminatoria tiene las rondas de su cuadro: --stop-after la termina antes.
+cli-tournament-no_stop = Aquí --rounds dice cuántas rondas hay: con menos, la fase termina antes.
 cli-tournament-no_address = Solo el cartel muestra la dirección (--address) de la página de la sala.
-cli-tournament-rounds_paired =
-    { $count ->
-        [one] Ya está emparejada { $count } ronda: no puede haber menos. «unpair» retira la última, antes de su primer resultado.
-       *[other] Ya están emparejadas { $count } rondas: no puede haber menos. «unpair» retira la última, antes de su primer resultado.
-    }
 cli-tournament-cancelled = { $name } está cancelado: sus clasificaciones son nulas.
 
 ## What is typed

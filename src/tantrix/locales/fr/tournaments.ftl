@@ -7,7 +7,7 @@ cli-about-tournament = Diriger un tournoi sur table, sans réseau ni serveur. Le
 cli-command-tournament-new = Créer le fichier d’un nouveau tournoi.
 cli-about-tournament-new = Créer le fichier du tournoi NAME ; les inscriptions sont ouvertes aussitôt. Une phase ajoutée par --then suit la précédente : --then knockout:8 qualifie huit inscrits (dans des groupes, autant de chacun), --then plate est la consolante des battus du premier match.
 cli-command-tournament-change = Changer ce qui a été annoncé.
-cli-about-tournament-change = Changer ce qui a été annoncé : les options nommées, du tournoi ou d’une phase (--stage). Il faut une note (--note), que tout le monde peut lire. Moins de rondes (--rounds) terminent le tournoi plus tôt ; ce qui est apparié le reste.
+cli-about-tournament-change = Changer ce qui a été annoncé : les options nommées, du tournoi ou d’une phase (--stage). Il faut une note (--note), que tout le monde peut lire. Moins de rondes (--rounds) terminent plus tôt un suisse ou des séries ; --stop-after 4 termine un toutes rondes, des groupes ou une élimination directe après quatre rondes, avec les places de ce qui est joué. Ce qui est apparié le reste.
 cli-command-tournament-player = Inscrire des joueurs, un par un ou par une table.
 cli-about-tournament-player = Inscrire des joueurs, un par un ou par une table.
 cli-command-tournament-away = Ne plus apparier quelqu’un avant son retour.
@@ -57,7 +57,7 @@ cli-about-tournament-next--stage = Terminer une phase jouée, et commencer la su
 cli-command-tournament-finish = Terminer le tournoi.
 cli-about-tournament-finish = Terminer le tournoi une fois tout joué : les places sont définitives, et le secret des tirages est ouvert.
 cli-command-tournament-cancel = Annuler le tournoi.
-cli-about-tournament-cancel = Annuler le tournoi, avec une raison : ses parties restent, ses classements sont nuls. Rien ne peut être changé ni défait ensuite. Pour finir plus tôt avec des places qui comptent, voir « change --rounds ».
+cli-about-tournament-cancel = Annuler le tournoi, avec une raison : ses parties restent, ses classements sont nuls. Rien ne peut être changé ni défait ensuite. Pour finir plus tôt avec des places qui comptent, voir « change --rounds » et « change --stop-after ».
 cli-command-tournament-print = Écrire les listes et feuilles à imprimer.
 cli-about-tournament-print = Écrire une page à imprimer depuis le navigateur, ou un PDF si le nom du fichier (--output) finit par .pdf. WHAT : sheets (feuilles de partie, deux par A4), pairings (appariements), names (par nom), standings (classement), wall (tableau mural), cross (grille), control (tous les résultats et totaux après une ronde), rules (règles), times (temps), poster (affiche).
 cli-command-tournament-merge = Reprendre les résultats d’un autre portable.
@@ -84,6 +84,7 @@ cli-option-by = Qui agit, pour le journal.
 cli-option-repair = Mettre une demi-ligne à la fin du fichier dans un fichier à côté.
 cli-option-format = Le format de la première phase.
 cli-option-rounds = Rondes ; 0 pour le nombre habituel. Un toutes rondes se joue autant de fois.
+cli-option-stop_after = Après tant de rondes, un toutes rondes, des groupes ou une élimination directe se terminent, avec les places de ce qui est joué ; 0 : non.
 cli-option-match_games = Parties d’un match, par équipes à chaque table (deux d’habitude) ; 0 pour le nombre habituel d’une élimination directe.
 cli-option-then = Une phase de plus, comme knockout:8 ou plate (consolante) ; après des groupes d’habitude knockout:2, avec none aucune.
 cli-option-by_wins = Les victoires comptent avant les points.
@@ -166,13 +167,9 @@ cli-tournament-now_rounds =
         [one] La phase { $stage } a maintenant { $count } ronde.
        *[other] La phase { $stage } a maintenant { $count } rondes.
     }
-cli-tournament-rounds_fixed = Une élimination directe a les rondes de son tableau ; elle ne peut pas en avoir d’autres.
+cli-tournament-rounds_fixed = Une élimination directe a les rondes de son tableau : --stop-after la termine plus tôt.
+cli-tournament-no_stop = Ici, --rounds dit combien il y a de rondes : moins de rondes terminent la phase plus tôt.
 cli-tournament-no_address = Seule l’affiche montre l’adresse (--address) de la page de la salle.
-cli-tournament-rounds_paired =
-    { $count ->
-        [one] { $count } ronde est déjà appariée : il ne peut pas y en avoir moins. « unpair » reprend la dernière, avant son premier résultat.
-       *[other] { $count } rondes sont déjà appariées : il ne peut pas y en avoir moins. « unpair » reprend la dernière, avant son premier résultat.
-    }
 cli-tournament-cancelled = { $name } est annulé : ses classements sont nuls.
 
 ## What is typed

@@ -55,7 +55,8 @@ class StageForm(
     """A stage: its `format`, who plays in it (`source`), and how.
 
     `rounds` and `groups` are 0 for the usual number, `games` 0 in a knock-out for the usual number
-    of each round. `advance` go on, of each group where there are groups.
+    of each round. `advance` go on, of each group where there are groups. A round robin, groups and
+    a knock-out end `stop_after` so many rounds, 0 for none, with the places of what was played.
     """
 
 

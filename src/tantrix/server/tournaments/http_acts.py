@@ -329,7 +329,10 @@ async def accept_time(request: Request, body: p.AcceptTime) -> Accepted:
         "settings": {"name": "Club evening", "stages": [{"rounds": 4}]},
         "note": "one round less",
     },
-    errors=("tournament.settings", "tournament.reason", "tournament.begun"),
+    errors=(
+        *("tournament.settings", "tournament.reason", "tournament.begun"),
+        *("tournament.kind_fixed", "tournament.rounds_paired"),
+    ),
     most=LARGEST_SETTINGS,
 )
 async def change_settings(request: Request, body: o.ChangeTournamentSettings) -> Accepted:

@@ -170,6 +170,7 @@ const STAGE: StageSettings = {
   name: '',
   source: 'entries',
   rounds: 0,
+  stop_after: 0,
   games: 1,
   by: 'points',
   advance: 0,
