@@ -110,9 +110,10 @@ def test_a_profile_shows_achievements_and_what_to_try_next(
             played(raw, person, (300 if scheme == "light" else 400) + number)
     page = visit.open(f"/people/{name}")
     reached = page.locator("[data-achievement].done")
-    expect(page.locator("[data-achievement]")).to_have_count(19)
+    expect(page.locator("[data-achievement]")).to_have_count(21)
     expect(reached).to_have_count(2)
     expect(page.locator("[data-achievement='line'] progress")).to_have_attribute("value", "12")
+    expect(page.locator("[data-achievement='rainbow'] a")).to_have_attribute("href", "/puzzles")
     page.locator("[data-reached]").scroll_into_view_if_needed()
     keep(page, f"achievements-{lang[:2]}")
     assert faults(page) == []
@@ -124,5 +125,5 @@ def test_a_profile_shows_achievements_and_what_to_try_next(
     page.get_by_role("link", name=text).click()
     expect(page.locator("h1")).to_have_text(str(words["page.tactics"]))
     stranger = other.open(f"/people/{name}")
-    expect(stranger.locator("[data-achievement]")).to_have_count(19)
+    expect(stranger.locator("[data-achievement]")).to_have_count(21)
     expect(stranger.locator("[data-achievement] a")).to_have_count(0)

@@ -19,7 +19,7 @@ from tantrix.server.tables.finished import FinishedSeat, Result
 
 pytestmark = pytest.mark.anyio
 
-NOTHING = AchievementFacts((), 0, 0, 0, 0, 0, 0)
+NOTHING = AchievementFacts((), 0, 0, 0, frozenset(), 0, 0, 0)
 
 
 @pytest.fixture(autouse=True)
@@ -102,9 +102,30 @@ async def test_tactics_rushes_and_lessons_count(server: Open, pages: Pages) -> N
     assert found["lessons"] == 2
 
 
-async def test_lessons_that_a_page_kept_otherwise_are_none(server: Open, pages: Pages) -> None:
+async def test_puzzles_that_pages_keep_count_by_their_ladder(server: Open, pages: Pages) -> None:
     await become(server, pages, "Mine")
-    await pages.http.post(
-        "/api/me/kept/course", json={"value": [1, 2]}, headers={"Origin": pages.origin}
+    solved = ["discovery-3", "discovery-30", "discovery-99", "rainbow-red", "master", "sets-40"]
+    best = {name: {"ms": 1000, "score": None, "star": False} for name in solved}
+    value = {"v": 1, "best": best, "open": True, "mode": "free", "backs": False}
+    answer = await pages.http.post(
+        "/api/me/kept/puzzles", json={"value": value}, headers={"Origin": pages.origin}
     )
-    assert (await reached(pages, "Mine"))["lessons"] == 0
+    assert answer.status_code == 200
+    found = await reached(pages, "Mine")
+    assert (found["discovery"], found["rainbow"]) == (2, 1)
+    goals = {one.name: one.goal for one in achievements(NOTHING)}
+    assert (goals["discovery"], goals["rainbow"]) == (28, 5)
+
+
+@pytest.mark.parametrize("part", ["course", "puzzles"])
+@pytest.mark.parametrize("value", [{"best": []}, {"best": 3, "match": 3}, {}])
+async def test_what_a_page_kept_otherwise_counts_for_nothing(
+    server: Open, pages: Pages, part: str, value: object
+) -> None:
+    await become(server, pages, "Mine")
+    answer = await pages.http.post(
+        f"/api/me/kept/{part}", json={"value": value}, headers={"Origin": pages.origin}
+    )
+    assert answer.status_code == 200
+    found = await reached(pages, "Mine")
+    assert [found[name] for name in ("lessons", "discovery", "rainbow")] == [0, 0, 0]

@@ -1,8 +1,9 @@
 """Achievements: what there is to try next, and how far somebody is with it.
 
-Nothing is counted for them: all are made of what is kept anyway (games, Dailies, tactics, rushes,
-lessons) whenever somebody looks. Each has a goal; its sentence in `page/people.ftl` says what to do
-to reach it. Of somebody's games only those count that who looks may know of, as in the statistics.
+Nothing is counted for them: all are made of what is kept anyway (games, puzzles, Dailies, tactics,
+rushes, lessons) whenever somebody looks. Each has a goal; its sentence in `page/people.ftl` says
+what to do to reach it. Of somebody's games only those count that who looks may know of, as in the
+statistics.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from tantrix.course.lessons import LESSONS
+from tantrix.puzzles.catalogue import CATALOGUE
 from tantrix.robots.levels import LADDER
 from tantrix.server.archive.repository import seen_by
 from tantrix.server.db.engine import Database
@@ -24,7 +26,14 @@ from tantrix.server.rankings.messages import Achievement, Achievements
 from tantrix.server.rankings.statistics import MOST_GAMES, of_days, solved_days, win_streak
 
 COURSE = "course"
-"""The key under which pages keep the steps that somebody has done, by lesson."""
+PUZZLES = "puzzles"
+"""The keys under which pages keep the steps that somebody has done, by lesson, and the puzzles."""
+
+LADDERS = {
+    family: frozenset(name for name in CATALOGUE if name.startswith(f"{family}-"))
+    for family in ("discovery", "rainbow")
+}
+"""The puzzles of the families that are solved one after another."""
 
 
 class SeatReached(NamedTuple):
@@ -51,6 +60,7 @@ class AchievementFacts(NamedTuple):
     daily: int
     daily_streak: int
     lessons: int
+    puzzles: frozenset[str]
     tactics: int
     tactics_at_once: int
     rush: int
@@ -92,6 +102,7 @@ def achievements(facts: AchievementFacts) -> list[Achievement]:
         "streak": (win_streak(s.result for s in facts.seats if s.players > 1).best, 5),
         "people": (sum(seat.people for seat in strategy), 1),
         "many": (sum(seat.players > 2 for seat in strategy), 1),
+        **{name: (len(facts.puzzles & all_), len(all_)) for name, all_ in LADDERS.items()},
         "solitaire": (_most(seat.score for seat in solo["solitaire"]), 28),
         "gobble": (sum(seat.result == "won" for seat in solo["gobble"]), 1),
         "mind": (len(solo["mindgame"]), 1),
@@ -122,6 +133,7 @@ def _facts(connection: Connection, person: str, viewer: str, now_ms: int) -> Ach
         daily=days.solved,
         daily_streak=days.streak,
         lessons=_lessons(connection, person),
+        puzzles=_puzzles(connection, person),
         tactics=connection.scalar(count.where(*solved)) or 0,
         tactics_at_once=connection.scalar(count.where(*solved, of.tries == 1)) or 0,
         rush=connection.scalar(rush) or 0,
@@ -149,10 +161,30 @@ def _seats(connection: Connection, person: str, seen: ColumnElement[bool]) -> li
 
 def _lessons(connection: Connection, person: str) -> int:
     """Return how many lessons somebody has done, as the pages of their account say."""
-    mine = people_kept.c.person == person, people_kept.c.key == COURSE
-    text = connection.scalar(select(people_kept.c.value).where(*mine))
     try:
-        done = msgspec.json.decode(text or b"{}", type=dict[str, list[str]])
+        done = msgspec.json.decode(_kept(connection, person, COURSE), type=dict[str, list[str]])
     except msgspec.DecodeError:
         return 0
     return sum({step.name for step in one.steps} <= set(done.get(one.name, ())) for one in LESSONS)
+
+
+class _Puzzles(msgspec.Struct):
+    """What pages keep of puzzles: those solved, with more about each."""
+
+    best: dict[str, msgspec.Raw] = {}
+
+
+def _puzzles(connection: Connection, person: str) -> frozenset[str]:
+    """Return which puzzles somebody has solved, as the pages of their account say."""
+    try:
+        return frozenset(
+            msgspec.json.decode(_kept(connection, person, PUZZLES), type=_Puzzles).best
+        )
+    except msgspec.DecodeError:
+        return frozenset()
+
+
+def _kept(connection: Connection, person: str, key: str) -> bytes:
+    """Return the JSON object that pages keep for somebody under a key, an empty one for nothing."""
+    mine = people_kept.c.person == person, people_kept.c.key == key
+    return connection.scalar(select(people_kept.c.value).where(*mine)) or b"{}"
