@@ -215,6 +215,16 @@ def test_more_players_sit_at_the_table(visit: Visit, rng: random.Random, robots:
     keep(page, f"players-{len(robots) + 1}")
 
 
+def test_on_a_large_screen_the_hands_of_the_others_are_large(visitor: Visitor) -> None:
+    visit = visitor(viewport={"width": 1920, "height": 1080})
+    page = visit.open(f"/table/{visit.make('random', 'random', 'random')}")
+    tiles = page.locator(".seat .hand li")
+    expect(tiles).to_have_count(18)
+    for box in (tiles.nth(index).bounding_box() for index in range(18)):
+        assert box is not None
+        assert box["width"] >= 50
+
+
 def same(first: Page, second: Page) -> None:
     wait_until_equal(first, second, "tiles", "hand", "scores", "moves", "ask")
 
