@@ -44,3 +44,17 @@ it.each(sets)('tiles stand out from the table: $theme, Mind Game: $mind', ({ the
     for (const table of tables) expect(contrast(face ?? '', table), `${face} on ${table}`).toBeGreaterThanOrEqual(LEAST);
   }
 });
+
+/** How far a colour is from grey, from 0 to 255. */
+function chroma(colour: string): number {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts);
+}
+
+it('the accent, which says who is to move and who has won, is the colour of no player', () => {
+  const accents = declared(looks, '--accent', [':root'])?.match(/#[0-9a-f]{6}/g) ?? [];
+  expect(accents).toHaveLength(2);
+  for (const accent of accents) expect(chroma(accent)).toBeLessThan(32);
+  const said = ['table/Seat', 'table/Outcome', 'race/Finish', 'race/Rivals'].map((path) => readFileSync(`src/features/${path}.svelte`, 'utf8'));
+  for (const source of said) expect(source).not.toContain('var(--focus)');
+});
