@@ -67,6 +67,12 @@ def read_games(file: IO[bytes], form: str) -> Iterator[ReadGame]:
     Raises `TantrixError` `bad.convert.unread` for a format that can only be written,
     `bad.convert.json` and `bad.convert.syntax` with the `line`, `bad.convert.parquet`,
     `bad.convert.extra`, and `bad.position` where a text of positions has something else.
+
+    >>> import io, tantrix
+    >>> from tantrix.conversion import read_games
+    >>> text = tantrix.write_game(tantrix.new_game(seed=1))
+    >>> [game.final().bag_size for game, problems in read_games(io.BytesIO(text.encode()), "text")]
+    [44]
     """
     reader = _READERS.get(form)
     if reader is None:
@@ -82,6 +88,12 @@ def write_games(
     Raises `TantrixError` `bad.convert.unwritten` for a format that is not one of `WRITABLE`,
     `bad.convert.extra`, and for a picture `bad.convert.pictures` where there is not exactly one
     game.
+
+    >>> import io, tantrix
+    >>> from tantrix.conversion import write_games
+    >>> file = io.BytesIO()
+    >>> write_games([tantrix.Game.played(tantrix.new_game(seed=1))], file, "json")
+    1
     """
     if form in PICTURES:
         return PICTURES[form](games, file, options or PictureOptions())

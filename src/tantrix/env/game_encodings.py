@@ -28,7 +28,14 @@ WINDOW = len(TILES) + 2
 
 
 class GameEncoding(Protocol):
-    """How a game is put into numbers."""
+    """How a game is put into numbers.
+
+    >>> import tantrix
+    >>> from tantrix.env.game_encodings import GameEncoding, StrategyEncoding
+    >>> game: GameEncoding = StrategyEncoding()
+    >>> game.held(tantrix.new_game(seed=1), 1)
+    (5, 7, 33, 44, 46, 53)
+    """
 
     @property
     def rules(self) -> Any:  # noqa: ANN401 - each game has its own
@@ -60,7 +67,13 @@ class GameEncoding(Protocol):
 
 @dataclass(frozen=True)
 class StrategyEncoding:
-    """Strategy: six slots; the facts are the stage, the size of the bag, whose turn, all hands."""
+    """Strategy: six slots; the facts are the stage, the size of the bag, whose turn, all hands.
+
+    >>> from tantrix.env.game_encodings import StrategyEncoding
+    >>> game = StrategyEncoding()
+    >>> game.encoding.actions, game.fact_names[:4]
+    (121104, ('stage', 'bag_size', 'turn', 'hand.0.0'))
+    """
 
     rules: Any = field(default_factory=StrategyRules)
 
@@ -108,6 +121,10 @@ class MindGameEncoding(StrategyEncoding):
     """The Mind Game: six slots, the whole board, offers and answers; the facts are as in Strategy.
 
     Edges do not tell which of them a piece joins, but its number and rotation do.
+
+    >>> from tantrix.env.game_encodings import MindGameEncoding
+    >>> MindGameEncoding().encoding.steps[0], MindGameEncoding().encoding.size
+    (<Step.OFFER: 'offer'>, 11)
     """
 
     rules: MindGameRules = field(default_factory=MindGameRules)
@@ -136,6 +153,10 @@ class GobbleEncoding(StrategyEncoding):
 
     The facts are the stage, the size of the bag, how many lie on the stack, that tile, and the
     stack from its top.
+
+    >>> from tantrix.env.game_encodings import GobbleEncoding
+    >>> GobbleEncoding().fact_names[:4]
+    ('stage', 'bag_size', 'stack_size', 'tile')
     """
 
     rules: GobbleRules = field(default_factory=GobbleRules)
@@ -177,6 +198,10 @@ class SolitaireEncoding(StrategyEncoding):
     """Solitaire: the tile in hand.
 
     The facts are that tile, the number in sight on the stack, and how many lie below it.
+
+    >>> from tantrix.env.game_encodings import SolitaireEncoding
+    >>> SolitaireEncoding().fact_names, SolitaireEncoding().encoding.size
+    (('tile', 'next_tile', 'bag_size'), 16)
     """
 
     rules: SolitaireRules = field(default_factory=SolitaireRules)

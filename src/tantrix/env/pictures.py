@@ -27,6 +27,11 @@ def frame(state: Any) -> Bytes:  # noqa: ANN401 - each game has its own state
     """Return the picture of a state in the middle of a white square; shape `(SIDE, SIDE, 3)`.
 
     Raises `TantrixError` `bad.convert.extra`.
+
+    >>> import tantrix
+    >>> from tantrix.env.pictures import frame
+    >>> frame(tantrix.new_game(seed=1)).shape
+    (512, 512, 3)
     """
     try:
         from PIL import Image

@@ -161,7 +161,16 @@ def reward_of(ended: Outcome) -> list[float]:
 
 
 def guarded(env: TurnEnv) -> AECEnv[Agent, Seen, int]:
-    """Return an environment that ends at an illegal action and refuses calls out of order."""
+    """Return an environment that ends at an illegal action and refuses calls out of order.
+
+    >>> import tantrix
+    >>> from tantrix.env.game_encodings import StrategyEncoding
+    >>> from tantrix.env.turns import TurnEnv, guarded
+    >>> env = guarded(TurnEnv(StrategyEncoding(), "strategy"))
+    >>> env.reset(seed=1)
+    >>> env.agent_selection
+    'player_1'
+    """
     return wrappers.OrderEnforcingWrapper(
         wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
     )

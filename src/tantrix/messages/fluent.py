@@ -54,7 +54,12 @@ def message_id(fluent_id: str) -> str:
 
 
 def files(lang: str) -> list[Path]:
-    """Return the files of a language, in a fixed order."""
+    """Return the files of a language, in a fixed order.
+
+    >>> from tantrix.messages.fluent import files
+    >>> "records.ftl" in {file.name for file in files("fr")}
+    True
+    """
     return sorted((LOCALES / lang).rglob("*.ftl"))
 
 

@@ -18,7 +18,12 @@ POINTS = 20.0
 
 
 def expected(difference: float) -> float:
-    """Return the share that is expected of somebody so far above the other one."""
+    """Return the share that is expected of somebody so far above the other one.
+
+    >>> from tantrix.ratings.elo import expected
+    >>> expected(0), round(expected(200), 2)
+    (0.5, 0.64)
+    """
     return (1 + erf(difference / (SPREAD * 2**0.5))) / 2
 
 

@@ -12,18 +12,33 @@ IDLE_MONTHS = 3
 
 
 def month_of(at_ms: int) -> int:
-    """Return the month of a wall-clock time: twelve for each year, January first."""
+    """Return the month of a wall-clock time: twelve for each year, January first.
+
+    >>> from tantrix.ratings.months import month_of, text
+    >>> text(month_of(0))
+    '1970-01'
+    """
     at = datetime.fromtimestamp(at_ms / 1000, UTC)
     return at.year * 12 + at.month - 1
 
 
 def text(month: int) -> str:
-    """Return a month such as `2026-11`."""
+    """Return a month such as `2026-11`.
+
+    >>> from tantrix.ratings.months import parse, text
+    >>> text(parse("2026-11") + 2)
+    '2027-01'
+    """
     return f"{month // 12:04}-{month % 12 + 1:02}"
 
 
 def parse(text_given: str) -> int:
-    """Return the month of a text such as `2026-11`; raises `TantrixError` `bad.month`."""
+    """Return the month of a text such as `2026-11`; raises `TantrixError` `bad.month`.
+
+    >>> from tantrix.ratings.months import parse
+    >>> parse("2026-12") - parse("2026-11")
+    1
+    """
     try:
         at = datetime.strptime(text_given, "%Y-%m").replace(tzinfo=UTC)
     except ValueError:
@@ -39,6 +54,10 @@ def idle_before(now_ms: int) -> int:
 
     It is the beginning of the same day three months earlier, or of the last day of that month
     where it is shorter.
+
+    >>> from tantrix.ratings.months import idle_before, month_of, text
+    >>> text(month_of(idle_before(31 * 86_400_000 * 12)))
+    '1970-10'
     """
     now = datetime.fromtimestamp(now_ms // 1000, UTC)
     year, month = divmod(now.year * 12 + now.month - 1 - IDLE_MONTHS, 12)

@@ -264,7 +264,12 @@ class _Writer(NamedTuple):
 
 
 def letters(edges: str, *, colour: bool) -> str:
-    """Return edge letters, painted if `colour`."""
+    """Return edge letters, painted if `colour`.
+
+    >>> from tantrix.render.text import letters
+    >>> letters("YBR...", colour=False)
+    'YBR...'
+    """
     return "".join(_painted(e, _PAINTS.get(e, "")) for e in edges) if colour else edges
 
 

@@ -69,7 +69,15 @@ class _Arm:
 
 
 class PlannerSolitaire:
-    """Plays out the rest of the game, most often for the placements that do well."""
+    """Plays out the rest of the game, most often for the placements that do well.
+
+    >>> import random
+    >>> from tantrix.robots.solitaire import PlannerSolitaire
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> game = SolitaireRules().new_state(SolitaireRules().deal(random.Random(1)))
+    >>> PlannerSolitaire(random.Random(1)).choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def __init__(self, rng: random.Random, playouts: int = PLAYOUTS) -> None:
         self._rng = rng
