@@ -117,9 +117,8 @@ def _is_summary(one: _Stored, entries: Sequence[StoredEvent]) -> bool:
     What only one of the two summaries says, another version of the program has added or left out.
     """
     kept: Json = msgspec.json.decode(one.summary)
-    came: Json = msgspec.json.decode(
-        views.summary(one.id, TABLE_LOG.replay(entries, one.version)).body
-    )
+    state = TABLE_LOG.replay(entries, one.version)
+    came: Json = msgspec.json.decode(views.summary(views.table(one.id, state), state).body)
     return _agree(kept, came)
 
 
