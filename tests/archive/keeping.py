@@ -18,7 +18,7 @@ from tantrix.server.tables.repository import keeping
 async def keep(store: Store, table: str, game: Played, *, hidden: bool = False) -> None:
     """Keep a game as if it had been played here."""
     entries = game.entries
-    summary = views.summary(table, game.table)
+    summary = views.summary(views.table(table, game.table), game.table)
     row = NewRow(table, "o", entries[0].at_ms, summary, hidden=hidden)
     await store.create(row, entries[0])
     for entry in entries[1:]:

@@ -106,7 +106,7 @@ async def old_file(path: Path) -> list[str]:
         start, *rest = entries
         if name == "robot":
             table_state, rest = game.table, rest[1:]  # a gap
-        summary = views.summary(name, table_state)
+        summary = views.summary(views.table(name, table_state), table_state)
         await store.create(NewRow(name, "o", number, summary), start)
         for seq, one in enumerate(rest, start=2):
             await store.append(name, one._replace(seq=seq, at_ms=number * 10**6 + seq), summary)
