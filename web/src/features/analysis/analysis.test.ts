@@ -55,7 +55,7 @@ describe('an analysis in the replay', () => {
   });
 
   test('has some of the moves written below it, none near the last one', () => {
-    expect(ticksOf(56)).toEqual([10, 20, 30, 40]);
+    expect(ticksOf(56)).toEqual([10, 20, 30]);
     expect(ticksOf(14)).toEqual([5]);
     expect(ticksOf(3)).toEqual([]);
   });
