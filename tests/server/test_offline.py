@@ -21,6 +21,9 @@ from tantrix.server.tables.games import NewTable
 
 pytestmark = pytest.mark.anyio
 
+DEAL = {"field": "deal", "why": "Expected a deal of this game"}
+HELPED = {"field": "helped", "why": "Expected `false` where no robot plays"}
+
 ID = "0123456789abcdef"
 SOLO = {"kind": "person", "name": "Ann"}
 COLOURS = (Colour("R"), Colour("B"))
@@ -152,7 +155,7 @@ async def test_help_where_nobody_could_have_it_does_not_join(
     pages: Pages, rng: random.Random, game: str
 ) -> None:
     status, answer = await post(pages, {**alone(rng, game), "helped": True})
-    assert (status, answer["error"]["params"]) == (400, {"field": "helped"})
+    assert (status, answer["error"]["params"]) == (400, HELPED)
     assert (await pages.get("/api/tables"))["tables"] == []
 
 
@@ -190,7 +193,7 @@ async def test_a_deal_that_cannot_be_does_not_join(
     sent = alone(rng, game)
     change(sent)
     status, answer = await post(pages, sent)
-    assert (status, answer["error"]["params"]) == (400, {"field": "deal"})
+    assert (status, answer["error"]["params"]) == (400, DEAL)
 
 
 async def test_a_game_joins_once_however_often_it_is_sent(
@@ -274,9 +277,6 @@ def _clock(game: dict[str, Any]) -> None:
 
 def _id(game: dict[str, Any]) -> None:
     game["id"] = "../etc"
-
-
-DEAL = {"field": "deal", "why": "Expected a deal of this game"}
 
 
 @pytest.mark.parametrize(
