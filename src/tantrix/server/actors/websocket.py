@@ -46,8 +46,11 @@ MESSAGES = Rate("messages", 100, 20.0)
 """How many messages a page may send at once, and in the long run."""
 
 MESSAGE_MS = 0.1
-"""What a message costs beside what is done for it: to be taken from its connection, which nobody
-measures. An address with many sockets is held back by it however small its messages are."""
+"""What taking a message from its connection is reckoned to cost, in milliseconds of the event loop.
+
+It is not measured; what is done for the message is. So an address with many sockets is held back
+however small its messages are.
+"""
 
 DISMISSED = 4001
 """The code that closes a socket whose session has ended."""

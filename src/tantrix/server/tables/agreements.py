@@ -120,7 +120,10 @@ def turn_to_take_back(table: TableState, players: Collection[int]) -> int | None
 
 
 def _may_take_back(table: TableState, players: Collection[int]) -> bool:
-    """Tell whether there is a turn to take back; asked after every move, so as soon as is known."""
+    """Tell whether there is a turn to take back.
+
+    It is asked after every move, so where the turn begins is only looked for where it matters.
+    """
     if table.agreements.gone:
         return turn_to_take_back(table, players) is not None
     return any(move.entry.player in players for move in reversed(table.moves))

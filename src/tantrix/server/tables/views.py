@@ -158,8 +158,10 @@ class EventNews:
     @cached_property
     def _brief(self) -> str:
         table_state, form = self._table_state, self._form
+        if not isinstance(form, PlacedView):
+            return self._whole
         last = table_state.config.last(table_state.state)
-        if last is None or not isinstance(form, PlacedView):
+        if last is None:
             return self._whole
         message = PlacementMessage(
             version=table_state.version,
