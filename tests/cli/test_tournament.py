@@ -383,6 +383,32 @@ def test_groups_may_be_otherwise(
     assert (found[0].games, len(found)) == (games, stages)
 
 
+def test_those_who_share_the_last_place_play_off(desk: Desk) -> None:
+    names = [f"Player{n}" for n in range(3)]
+    desk.begin(names, "--format", "round-robin", "--then", "knockout:2")
+    while steps.next_step(desk.state).kind != "playoff":
+        desk.round()
+        for table in overview.missing(desk.state, len(desk.state.rounds)):
+            one, two = desk.state.pairing(len(desk.state.rounds), table).sides
+            desk.do("enter", "--yes", str(one), "20", str(two), "20")
+    assert "level for the 2 places left" in desk.refused("next-stage")
+    assert "Round 4, a play-off: 1 table" in desk.do("pair")
+    desk.do("publish")
+    one, two = desk.state.pairing(4, 1).sides
+    assert "goes on" not in desk.do("enter", "--yes", str(one), "20", str(two), "20")
+    assert f"{one} Player{one - 1} goes on" in desk.do(
+        "enter", "--yes", str(one), "24", str(two), "20"
+    )
+    assert "Round 5, a play-off: 1 table" in desk.do("pair")
+    assert one not in desk.state.pairing(5, 1).sides
+    desk.do("publish")
+    third, fourth = desk.state.pairing(5, 1).sides
+    desk.do("enter", "--yes", str(third), "24", str(fourth), "20")
+    desk.do("next-stage")
+    assert desk.state.stages[1].order == (one, third)
+    assert desk.document("standings")["standings"]
+
+
 def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
     names = [f"Player{n:02}" for n in range(8)]
     options = ("--games", "1", "--then", "knockout:2", "--third-place")
@@ -396,7 +422,7 @@ def test_groups_and_a_knockout_to_the_end(desk: Desk) -> None:
             one, two = state.pairing(step.round, step.tables[0]).sides
             desk.do("enter", "--yes", str(one), str(10 + two), str(two), str(10 + one))
         else:
-            words = {"next_stage": "next-stage"}.get(step.kind, step.kind)
+            words = {"next_stage": "next-stage", "playoff": "pair"}.get(step.kind, step.kind)
             desk.do(words)
     assert desk.state.status == "finished"
     assert desk.do("cross", "--stage", "1")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 from itertools import count
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
 from page.test_access import faults
 from page.visits import Visit, keep
+from sizes import variants
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -37,9 +40,12 @@ def act(visit: Visit, tournament: str, kind: str, **fields: Any) -> None:  # noq
     post(visit, f"/api/tournaments/{tournament}/{kind}", id=f"act-{next(_ids)}", **fields)
 
 
-def make(visit: Visit, stage: dict[str, object], *players: Visit) -> str:
+def make(
+    visit: Visit, stage: dict[str, object], *players: Visit, then: Sequence[dict[str, object]] = ()
+) -> str:
     """Make a tournament that waits for its director, and have people enter it."""
-    settings = {"name": "Cup", "stages": [stage], "online": {"auto": False, "check_in": False}}
+    online = {"auto": False, "check_in": False}
+    settings = {"name": "Cup", "stages": [stage, *then], "online": online}
     body = {"id": f"make-{next(_ids)}", "settings": settings}
     made: str = post(visit, "/api/tournaments", **body)["tournament"]
     act(visit, made, "open")
@@ -467,3 +473,36 @@ def test_a_round_robin_is_ended_early_from_the_page(visitor: Visitor) -> None:
     do(desk, "Finish the tournament", "Finish the tournament")
     expect(desk.locator("[data-next=finished]")).to_be_visible()
     expect(desk.locator(".podium")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", variants("light", "dark"))
+def test_a_director_has_a_play_off_played_for_the_last_place(visitor: Visitor, scheme: str) -> None:
+    director = member(visitor(color_scheme=scheme), "Cut Director")
+    phones = [
+        member(visitor(color_scheme=scheme, **PHONE), f"{name} {scheme}") for name in ("Yan", "Zoe")
+    ]
+    cup = {"format": "knockout", "source": "advanced"}
+    made = make(director, {"format": "round_robin", "advance": 1}, *phones, then=[cup])
+    act(director, made, "pair")
+    act(director, made, "publish")
+    act(director, made, "result", round=1, table=1, scores=[20, 20])
+    desk = director.open(f"/tournament/{made}?show=rounds")
+    expect(desk.locator("[data-direct]")).to_contain_text("A play-off can be paired.")
+    expect(desk.get_by_role("button", name="Begin the next stage")).to_be_visible()
+    keep(desk, f"tournament-playoff-due-{scheme}")
+    do(desk, "Pair the round", "Pair the round")
+    expect(desk.locator("[data-part=rounds]")).to_contain_text("it decides who goes on")
+    expect(desk.get_by_role("button", name="Take the round back")).to_be_visible()
+    expect(desk.get_by_role("button", name="Swap two players")).to_have_count(0)
+    do(desk, "Publish the round", "Publish the round")
+    phone = phones[0].open(f"/tournament/{made}?show=rounds")
+    expect(phone.locator("[data-next=play]")).to_be_visible()
+    expect(phone.locator("[data-part=rounds]")).to_contain_text("it decides who goes on")
+    for page, name in ((desk, "wide"), (phone, "narrow")):
+        assert faults(page) == []
+        assert page.evaluate(WIDTH) == 0
+        keep(page, f"tournament-playoff-{name}-{scheme}")
+    winner, _ = decide(desk, "Enter the result", tiles="24 20")
+    do(desk, "Begin the next stage", "Begin the next stage")
+    do(desk, "Finish the tournament", "Finish the tournament")
+    expect(desk.locator(".podium")).to_contain_text(winner)

@@ -283,6 +283,9 @@ class Script(ABC):
     """What people do, step by step; a step that was broken off is done again."""
 
     STAGE: ClassVar[StageForm]
+    THEN: ClassVar[tuple[StageForm, ...]] = ()
+    """The stages after the first one."""
+
     GAMES: ClassVar[tuple[Place, ...]] = ()
     """The games for which tables are opened, where they are known beforehand."""
 
@@ -319,7 +322,7 @@ class Script(ABC):
         ]
         starts_ms = times.wall_ms() + 30 * MINUTE_MS
         self.settings = SettingsForm(
-            name="Open", stages=(self.STAGE,), starts_ms=starts_ms, online=self.online
+            name="Open", stages=(self.STAGE, *self.THEN), starts_ms=starts_ms, online=self.online
         )
 
     @abstractmethod

@@ -1,8 +1,10 @@
-"""Places that are shared where some go on to the next stage: a director decides, later the lot."""
+"""Places that are shared where some go on to the next stage: a play-off, a director, or the lot."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 
@@ -14,15 +16,14 @@ from tantrix.tournaments.settings import MINUTE_MS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
 
-STAGES: tuple[Json, ...] = (
-    {"format": "swiss", "rounds": 1, "advance": 2},
-    {"format": "knockout", "games": 1, "source": "advanced"},
-)
+CUP: Json = {"format": "knockout", "games": 1, "source": "advanced"}
+SWISS: Json = {"format": "swiss", "rounds": 1, "advance": 2}
+ALONE: Json = {"format": "solitaire", "games": 1, "minutes": 10, "advance": 2}
 PAUSE_MS = 3 * MINUTE_MS
 
 
 class Cut:
-    """A Swiss of four in which all have tied, of whom two go on."""
+    """A stage of four in which all have tied, of whom two go on."""
 
     def __init__(self, server: Open, made: str, dora: Player) -> None:
         self.server, self.made, self.dora = server, made, dora
@@ -53,19 +54,51 @@ class Cut:
         return stages[0]
 
 
-@pytest.fixture
-async def cut(server: Open, times: Times) -> AsyncIterator[Cut]:
+@asynccontextmanager
+async def started(server: Open, times: Times, first: Json) -> AsyncIterator[Cut]:
+    """Have four people enter a tournament with this first stage, and let it begin."""
     async with players(server, "dora", "ann", "ben", "cat", "dan") as (dora, *people):
         starts_ms = times.wall_ms() + 20 * MINUTE_MS
-        made = await dora.make(*STAGES, starts_ms=starts_ms, online={"check_in": False})
+        made = await dora.make(first, CUP, starts_ms=starts_ms, online={"check_in": False})
         for one in people:
             await one.do(made, "join")
         times.ms += 20 * MINUTE_MS
+        yield Cut(server, made, dora)
+
+
+@pytest.fixture
+async def cut(server: Open, times: Times) -> AsyncIterator[Cut]:
+    """Everybody had the same task alone, and nobody did anything: no play-off can be played."""
+    async with started(server, times, ALONE) as found:
+        await sooner_or_later(partial(_is_published, found))
+        times.ms += 10 * MINUTE_MS
+        await until_closed(found.dora, found.made, 1)
+        times.ms += PAUSE_MS + 1
+        yield found
+
+
+async def _is_published(cut: Cut) -> bool:
+    return bool((await cut.dora.head(cut.made))["round"])
+
+
+async def test_the_server_has_those_who_are_level_play_off(server: Open, times: Times) -> None:
+    async with started(server, times, SWISS) as cut:
+        dora, made = cut.dora, cut.made
         for table in await tables_of(dora, made, 1):
             await dora.do(made, "result", round=1, table=table["table"], scores=[20, 20])
         await until_closed(dora, made, 1)
         times.ms += PAUSE_MS + 1
-        yield Cut(server, made, dora)
+        winners = []
+        for table in await tables_of(dora, made, 2):
+            winners.append(table["sides"][0])
+            await dora.do(made, "result", round=2, table=table["table"], scores=[24, 20])
+        assert (await dora.see(made, "/rounds/2"))["playoff"]
+        await until_closed(dora, made, 2)
+        times.ms += PAUSE_MS + 1
+        assert (await cut.until_next())["through"] == winners
+        assert (await dora.see(made, "/standings?stage=0"))["rounds"] == 1
+        ((table,),) = [await tables_of(dora, made, 3)]
+        assert sorted(table["sides"]) == sorted(winners)
 
 
 async def test_the_lot_decides_once_no_director_has(cut: Cut, times: Times) -> None:

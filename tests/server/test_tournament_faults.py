@@ -35,7 +35,7 @@ from tantrix.server.tournaments.office_requests import (
     MakeRuling,
 )
 from tantrix.server.tournaments.player_requests import LeaveTournament, YieldColour
-from tantrix.tournaments import events
+from tantrix.tournaments import events, overview
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
 
@@ -187,6 +187,61 @@ class ContestScript(SwissScript):
         return state
 
 
+class PlayoffScript(SwissScript):
+    """One round in which all are level: two rounds of play-offs say who goes on, of four one.
+
+    The last game of these is played twice, since the first one is level too.
+    """
+
+    STAGE = StageForm(rounds=1, advance=1)
+    THEN = (StageForm(format="knockout", source="advanced"),)
+    GAMES = (
+        *(Place(number, at) for number in (1, 2) for at in (1, 2)),
+        Place(3, 1),
+        Place(3, 1, 2),
+    )
+    AWAITS_ABOVE = 60
+    paired = 3
+
+    def rounds(self) -> list[Step]:
+        return [
+            *self._played(1, 1, 2, scores=(20, 20)),
+            *self._played(2, 1, scores=(24, 20)),
+            partial(self._resigned, number=2),
+            *self._played(3, 1, scores=(20, 20)),
+            self.until(lambda actor: len(actor.state.pairing(3, 1).playoff) == 1),
+            self.asked(OWNER, EnterResult(id="again", round=3, table=1, game=2, scores=(20, 24))),
+        ]
+
+    def _played(self, number: int, *tables: int, scores: tuple[int, int]) -> list[Step]:
+        """Return the steps in which the tables of a round are open, and some have results."""
+        count = 1 if number == 3 else 2
+        results = (
+            EnterResult(id=f"{number}-{table}", round=number, table=table, scores=scores)
+            for table in tables
+        )
+        return [
+            self.until(lambda actor: _rooms(actor, number) == count),
+            *(self.asked(OWNER, result) for result in results),
+        ]
+
+    async def check(self, world: World) -> TournamentState:
+        state = await Script.check(self, world)
+        assert [each.playoff for each in state.rounds] == [False, True, True]
+        results = [
+            (event.round, event.table, event.game) for event in happened(state, events.Resulted)
+        ]
+        assert sorted(results) == sorted(
+            (one.round, one.table, one.game) for one in self.GAMES
+        )  # I4
+        (closed,) = happened(state, events.StageClosed)
+        assert closed.through == (state.pairing(3, 1).sides[1],)
+        assert closed.lots == ()
+        rows = overview.stage_standings(state, 0)
+        assert {(row.place, row.tally.tenths) for row in rows} == {(1, 100)}
+        return state
+
+
 def _rooms(actor: TournamentActor, number: int) -> int:
     """Return how many tables of a round are open."""
     if len(actor.state.rounds) < number:
@@ -248,6 +303,19 @@ async def test_a_tournament_that_is_cancelled_closes_its_tables_on_postgresql(
 
 
 @pytest.mark.parametrize("part", places(4))
+async def test_a_play_off_is_played_once_wherever_the_server_is_killed(
+    tmp_path: Path, part: int
+) -> None:
+    """Every fourth place in every run, all of them in the long one."""
+    await killed_anywhere(PlayoffScript, files(tmp_path), part, 4)
+
+
+async def test_a_play_off_is_played_once_on_postgresql(postgres: Server) -> None:
+    """Every twelfth place in every run, all of them in the long one."""
+    await killed_anywhere(PlayoffScript, postgres.make, 0, 1 if SOAK else 12)
+
+
+@pytest.mark.parametrize("part", places(4))
 async def test_a_colour_is_yielded_once_wherever_the_server_is_killed(
     tmp_path: Path, part: int
 ) -> None:
@@ -271,7 +339,7 @@ async def test_a_process_frozen_anywhere_changes_nothing_when_it_wakes(
     await frozen_anywhere(SwissScript, postgres.make, 3, 1 if SOAK else 12)
 
 
-@pytest.mark.parametrize("new", [LeavingScript, CancelScript, ContestScript])
+@pytest.mark.parametrize("new", [LeavingScript, CancelScript, ContestScript, PlayoffScript])
 async def test_a_process_that_was_frozen_while_all_left_or_it_was_called_off_changes_nothing(
     postgres: Server, new: type[Script]
 ) -> None:

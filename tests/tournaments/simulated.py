@@ -88,7 +88,7 @@ class Simulation:
         for _ in range(steps_left):
             step = steps.next_step(self.state)
             match step.kind:
-                case "pair":
+                case "pair" | "playoff":
                     if not self._paired(step.stage):
                         break
                 case "publish":

@@ -60,7 +60,7 @@ class Director:
         """Do what is to be done next, until something holds or all is over."""
         while not until(self.state):
             match steps.next_step(self.state).kind:
-                case "pair":
+                case "pair" | "playoff":
                     self.do(*directing.pair_next(self.state))
                 case "publish":
                     self.do(directing.publish(self.state))
@@ -681,6 +681,7 @@ def test_level_at_the_cut_the_lot_is_drawn_only_if_somebody_says_so() -> None:
     director.pair()
     director.do(scoring.result(director.state, Place(1, 1), GameResult(scores=(20, 20))))
     refused("tournament.cut_tied", lambda: directing.next_stage(director.state))
+    assert steps.next_step(director.state).kind == "playoff"
     director.do(*directing.next_stage(director.state, by_lot=True))
     assert len(director.state.stages[0].lots) == 1
     assert director.state.stages[1].order == director.state.stages[0].through

@@ -2226,7 +2226,8 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
     director has paired by hand, and `faults` what that breaks, for directors before it is
     published. `digest` is the hash of what it was paired from and of what came out. Where opponents
-    agree on a time, they have until `deadline_ms`.
+    agree on a time, they have until `deadline_ms`. A `playoff` is outside the rounds of its stage:
+    it decides who goes on, and counts for nothing else.
     """
 
     number: int
@@ -2244,6 +2245,7 @@ class TournamentRound(msgspec.Struct, frozen=True, kw_only=True):
     digest: str
     faults: list[PairingFaultView]
     heats: list[HeatView]
+    playoff: bool
 
 
 class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -2355,7 +2357,8 @@ class TournamentStateEvent(
 class TournamentStep(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be done next; for `results`, how many tables of the round still play."""
 
-    # One of `arena`, `enter`, `finish`, `next_stage`, `over`, `pair`, `publish`, `results`.
+    # One of `arena`, `enter`, `finish`, `next_stage`, `over`, `pair`, `playoff`, `publish`,
+    # `results`.
     kind: str
     stage: int
     round: int

@@ -14,7 +14,7 @@ from hashlib import sha256
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import checker, draw, events, knockout, overview
+from tantrix.tournaments import checker, draw, events, knockout, overview, playoffs
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.fold import apply
 from tantrix.tournaments.guards import going_on, reasoned, running
@@ -22,7 +22,7 @@ from tantrix.tournaments.lots import Secret
 from tantrix.tournaments.proofs import results_digest
 from tantrix.tournaments.rounds import Entry, Pair, Round
 from tantrix.tournaments.settings import TournamentSettings, check_settings
-from tantrix.tournaments.stages import cut, seeds_from_groups
+from tantrix.tournaments.stages import seeds_from_groups
 from tantrix.tournaments.state import RoundState, StageState, TournamentState
 from tantrix.tournaments.steps import next_step, plate_is_due, played_out, steps_of
 
@@ -97,8 +97,9 @@ def pair_next(  # noqa: PLR0913 - what a director may ask for
 ) -> list[AnyEvent]:
     """Return the events that pair the next round; the first one seeds the entries.
 
-    `stage` is one that is on, by default the one that waits for a round. Raises `TantrixError`
-    where too few are there, while games of it are missing, or where its rounds are over.
+    `stage` is one that is on, by default the one that waits for a round. Once all are played, it is
+    the play-off between those who share the last places that lead on. Raises `TantrixError` where
+    too few are there, while games of it are missing, or where its rounds are over.
     """
     going_on(state)
     found: list[AnyEvent] = []
@@ -108,6 +109,12 @@ def pair_next(  # noqa: PLR0913 - what a director may ask for
             raise TantrixError("tournament.too_few", count=len(seeded.order))
         found.append(seeded)
         state = apply(state, seeded, state.updated_ms)
+    step = next_step(state)
+    if step.kind == "playoff" and stage in {None, step.stage}:
+        if forced or bye is not None:
+            raise TantrixError("tournament.no_force")
+        drawn = draw.draw_playoff(state, state.stages[step.stage])
+        return [*found, msgspec.structs.replace(drawn, by=by)]
     number = _open_stage(state).number if stage is None else stage
     if not 0 <= number < len(state.stages) or state.stages[number].closed:
         raise TantrixError("tournament.no_stage")
@@ -133,6 +140,8 @@ def swap(
     last = _last_round(state)
     if last.begun:
         raise TantrixError("tournament.round_begun", round=last.number)
+    if last.playoff:
+        raise TantrixError("tournament.no_force")
     places = {one: two, two: one}
     seated = {entry for pairing in last.pairings for entry in pairing.sides}
     seated |= {entry for heat in last.heats for entry in heat.entries}
@@ -187,7 +196,7 @@ def objections(state: TournamentState, number: int) -> list[checker.PairingFault
     """Return what a Swiss round breaks, whoever paired it; nothing where rounds are given."""
     each = state.round(number)
     stage = state.stages[each.stage]
-    if stage.settings.format != "swiss":
+    if stage.settings.format != "swiss" or each.playoff:
         return []
     before = overview.restricted(state, number - 1)
     byes = [bye.entry for bye in each.byes if bye.why.value == "bye"]
@@ -243,9 +252,9 @@ def next_stage(
 ) -> list[AnyEvent]:
     """Return the end of the last stage, and the beginning of those that follow from it.
 
-    Where a place is shared across the cut, a play-off decides: `chosen` are those who go on by it.
-    Or the lot does, if `by_lot`. Raises `TantrixError` `tournament.cut_tied` with the numbers of
-    those it concerns.
+    Where a place is shared across the cut, a play-off decides, see `pair_next`: `chosen` are those
+    who go on by one that was played elsewhere. Or the lot does, if `by_lot`. Raises `TantrixError`
+    `tournament.cut_tied` with the numbers of those it concerns.
     """
     running(state)
     following = len(state.stages)
@@ -255,7 +264,7 @@ def next_stage(
         raise TantrixError("tournament.unfinished")
     if following >= len(state.settings.stages):
         raise TantrixError("tournament.last_stage")
-    main = next(each for each in reversed(state.stages) if each.settings.source != "plate")
+    main = playoffs.cut_stage(state)
     through, lots = _through(state, main, None if by_lot else chosen)
     closed = events.StageClosed(stage=main.number, through=tuple(through), lots=tuple(lots), by=by)
     after = apply(state, closed, state.updated_ms)
@@ -284,29 +293,24 @@ def _through(
 ) -> tuple[list[Entry], list[Entry]]:
     """Return who goes on from a stage as seeds of the next one, and whom the lot has chosen.
 
-    Play-offs were won by those who are `chosen`; `None` lets the lot decide.
+    Of those whom play-offs have left equal, those go on who are `chosen`; `None` lets the lot
+    decide.
     """
     lots: list[Entry] = []
     tables: list[list[Entry]] = []
-    for group in range(len(overview.groups_of(stage))):
-        rows = [
-            row
-            for row in overview.stage_standings(state, stage.number, group)
-            if state.entries[row.entry].presence != "left"
-        ]
-        found = cut(rows, stage.settings.advance)
-        tied = list(found.playoff)
+    for contest in playoffs.contests(state, stage):
+        tied = list(contest.tied)
         if chosen is None:
-            draw.lot_of(state, "cut", stage.number, group).shuffle(tied)
-            on = tied[: found.open]
+            draw.lot_of(state, "cut", stage.number, contest.group).shuffle(tied)
+            on = tied[: contest.places]
             lots += on
         else:
             on = [entry for entry in tied if entry in chosen]
-            if len(on) != found.open:
+            if len(on) != contest.places:
                 raise TantrixError(
-                    "tournament.cut_tied", entries=", ".join(map(str, tied)), count=found.open
+                    "tournament.cut_tied", entries=", ".join(map(str, tied)), count=contest.places
                 )
-        tables.append([*found.through, *on])
+        tables.append([*contest.through, *on])
     if len(tables) == 1:
         return tables[0], lots
     everybody = [row.entry for row in overview.stage_standings(state, stage.number)]

@@ -14,7 +14,7 @@ import msgspec
 
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import checker, knockout, overview
+from tantrix.tournaments import checker, knockout, overview, playoffs
 from tantrix.tournaments.events import Paired, Seeded
 from tantrix.tournaments.heat_seating import conflicts, seated
 from tantrix.tournaments.heats import HEATS
@@ -115,6 +115,37 @@ def draw_round(
             return _heats(state, stage, games)
         case _:
             return _all_play(state, stage, index, games)
+
+
+def draw_playoff(state: TournamentState, stage: StageState) -> Paired:
+    """Return the next play-off at the cut of a stage: those who are equal, paired by lot.
+
+    Each plays one game, both seats of a deal where that is how a stage is played, or a game at each
+    board. Of an odd number one rests who has played most. Raises `TantrixError`
+    `tournament.stage_over` where nothing is to be decided by play.
+    """
+    number = len(state.rounds) + 1
+    games = (2 if stage.settings.duplicate else 1) * max(state.settings.boards, 1)
+    tables: list[Table] = []
+    for contest in playoffs.to_play(state, stage):
+        order = list(contest.tied)
+        lot_of(state, "playoff", number, contest.group).shuffle(order)
+        order = playoffs.by_turns(state, stage, order)
+        for sides in zip(order[::2], order[1::2], strict=False):
+            made = table_of(state, stage, (number, len(tables) + 1), sides, games)
+            group = contest.group if stage.groups else None
+            tables.append(msgspec.structs.replace(made, group=group))
+    if not tables:
+        raise TantrixError("tournament.stage_over")
+    drawn = tuple(tables)
+    return Paired(
+        stage=stage.number,
+        round=number,
+        tables=drawn,
+        games=games,
+        digest=digest_of([table.sides for table in drawn]),
+        playoff=True,
+    )
 
 
 def games_of(state: TournamentState, stage: StageState, index: int) -> int:

@@ -163,7 +163,7 @@ class Paired(Event, frozen=True, kw_only=True, tag="paired"):
     `digest` is the hash of what it was paired from and of what came out. `reason` is there where a
     director has paired by hand, `repeats` where two met again since nothing else was left.
     `puzzles` are those that all have in a rally, by their ids; nobody knows them before it is
-    published.
+    published. A `playoff` is a round outside the rounds of its stage: it decides who goes on.
     """
 
     stage: int
@@ -179,6 +179,7 @@ class Paired(Event, frozen=True, kw_only=True, tag="paired"):
     reason: str = ""
     by: str = ""
     puzzles: tuple[str, ...] = ()
+    playoff: bool = False
 
 
 class Unpaired(Event, frozen=True, kw_only=True, tag="unpaired"):

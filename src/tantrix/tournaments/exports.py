@@ -231,20 +231,22 @@ def trf(state: TournamentState) -> str:
     """Return the tournament as TRF16, the report of chess programs.
 
     A match won is 1 point there, and an equal one half a point: tournament points do not fit the
-    columns. The first side has "white", since someone must. Nobody has a place in a tournament that
+    columns. The first side has "white", since someone must. Play-offs give no points, and are left
+    out. Nobody has a place in a tournament that
     was cancelled, and its kind says that the standings are void.
     """
     final = [] if state.void else overview.final_places(state)
     places = {entry: place for place, entry in final}
     kind = f"Tantrix: {', '.join(stage.format for stage in state.settings.stages)}"
+    rounds = [each for each in state.rounds if not each.playoff]
     lines = [
         f"012 {_line(state.settings.name)}",
         f"062 {len(state.entries)}",
         f"092 {kind}{' (cancelled: standings void)' if state.void else ''}",
-        f"XXR {len(state.rounds)}",
+        f"XXR {len(rounds)}",
     ]
     for entry, found in sorted(state.entries.items()):
-        results = [_trf_cell(state, each, entry) for each in state.rounds]
+        results = [_trf_cell(state, each, entry) for each in rounds]
         points = sum(_TRF_POINTS.get(cell[-1], 0.0) for cell in results)
         elo = found.registration.elo
         name = _line(found.name)[:33]

@@ -289,7 +289,9 @@ def _joined(state: TournamentState, entry: EntryState) -> TournamentState:
     stage = state.stages[0]
     why = Unplayed.ABSENT if stage.settings.joins else Unplayed.LATE
     rounds = tuple(
-        replace(each, byes=(*each.byes, Bye(each.index, entry.number, why, each.games)))
+        each
+        if each.playoff
+        else replace(each, byes=(*each.byes, Bye(each.index, entry.number, why, each.games)))
         for each in state.rounds
     )
     order = (*stage.order, entry.number)
@@ -417,7 +419,8 @@ def _of_round(state: TournamentState, event: OfRound) -> TournamentState:
 
 def _paired(state: TournamentState, event: events.Paired) -> RoundState:
     """Return a new round."""
-    index = len(state.rounds_of(event.stage)) + 1
+    before = state.playoffs_of if event.playoff else state.rounds_of
+    index = len(before(event.stage)) + 1
     why = {
         Unplayed.BYE: event.byes,
         Unplayed.REQUESTED: event.requested,
@@ -439,6 +442,7 @@ def _paired(state: TournamentState, event: events.Paired) -> RoundState:
         reason=event.reason,
         heats=tuple(HeatState(heat, rooms=("",) * heat.games) for heat in event.heats),
         puzzles=event.puzzles,
+        playoff=event.playoff,
     )
 
 

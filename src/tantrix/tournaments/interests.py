@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tantrix.tournaments import overview
+from tantrix.tournaments import overview, playoffs
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import StageState, TournamentState
@@ -12,7 +12,8 @@ def concerns(state: TournamentState, entry: Entry, place: Place) -> bool:
     """Tell whether a game is an entry's own, or decides whether it goes on, or whom it meets then.
 
     The latter are the games of its group where some of it go on, in other stages those of the last
-    round, and in a knock-out the match whose winner is its next opponent. Raises `TantrixError` for
+    round, the play-offs between those who are equal at its end, and in a knock-out the match whose
+    winner is its next opponent. Raises `TantrixError` for
     a table that there is not.
     """
     each = state.round(place.round)
@@ -22,6 +23,10 @@ def concerns(state: TournamentState, entry: Entry, place: Place) -> bool:
     stage = state.stages[each.stage]
     if entry in sides or entry not in stage.order:
         return entry in sides
+    if each.playoff:
+        table = state.pairing(place.round, place.table).table
+        contest = playoffs.contests(state, stage)[table.group or 0]
+        return entry in contest.began
     if stage.settings.format == "knockout":
         return _meets_next(state, stage, each.index, (entry, sides[0]))
     if stage.settings.advance < 1 or len(state.settings.stages) == stage.number + 1:

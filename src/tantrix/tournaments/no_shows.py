@@ -6,14 +6,14 @@ not come to two games in a row has not come for twenty minutes.
 
 from __future__ import annotations
 
-from tantrix.tournaments import teams
+from tantrix.tournaments import overview, teams
 from tantrix.tournaments.events import AnyEvent, Published, Resulted, Ruling
 from tantrix.tournaments.results import Ending, GameResult
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import PairingState, TournamentState
 
 NOBODY_CAME = "tournament.why.nobody_came"
-"""Why the better seed goes on in a knock-out where neither side comes, not even to a play-off."""
+"""Why the better seed goes on where neither side comes to a match that has to be won."""
 
 
 def began_ms(state: TournamentState, number: int) -> int:
@@ -35,8 +35,8 @@ def match_lost(state: TournamentState, place: Place, result: GameResult) -> list
     """Return what follows from a game that was lost since a side, or both, did not come.
 
     It is nothing unless the game before was lost in the same way. Then the games that are left of
-    the match are too, of teams those at the same board. In a knock-out somebody has to go on where
-    neither comes: the better seed, as where both have left.
+    the match are too, of teams those at the same board. Where the match has to be won and neither
+    comes, the better seed goes on, as where both have left.
     """
     pairing = state.pairing(place.round, place.table)
     games = (*pairing.games, *pairing.playoff)
@@ -52,7 +52,7 @@ def match_lost(state: TournamentState, place: Place, result: GameResult) -> list
         and not games[number - 1].room
     ]
     stage = state.stages[state.round(place.round).stage]
-    if result.ending is Ending.ABSENT and stage.settings.format == "knockout":
+    if result.ending is Ending.ABSENT and overview.has_to_be_won(state, state.round(place.round)):
         one, two = map(stage.order.index, pairing.sides)
         found.append(
             Ruling(

@@ -208,26 +208,35 @@ def _stage_places(state: TournamentState, stage: StageState) -> list[list[Entry]
     return [found[place] for place in sorted(found)]
 
 
+def has_to_be_won(state: TournamentState, each: RoundState) -> bool:
+    """Tell whether matches of a round go on until somebody has won: in knock-outs and play-offs."""
+    return each.playoff or state.stages[each.stage].settings.format == "knockout"
+
+
 def complete(state: TournamentState, each: RoundState, pairing: PairingState) -> bool:
     """Tell whether nothing is to be played any more at a table of a round.
 
-    Where all meet all, the games of who has left are settled by that. Only in a knock-out does a
-    match end before its last game.
+    Where all meet all, the games of who has left are settled by that. Only where it has to be won
+    does a match end before its last game.
     """
     settings = state.stages[each.stage].settings
+    if has_to_be_won(state, each):
+        return pairing.winner(settings.by) is not None
     if settings.format in ALL_PLAY and any(
         state.entries[entry].presence == "left" for entry in pairing.sides
     ):
         return True
-    if settings.format == "knockout":
-        return pairing.winner(settings.by) is not None
     return pairing.decided is not None or all(game.result is not None for game in pairing.games)
 
 
 def current_rounds(state: TournamentState, stage: StageState) -> list[RoundState]:
-    """Return the rounds of a stage that may still be played: the last one, in an arena all."""
+    """Return the rounds of a stage that may still be played: the last one, in an arena all.
+
+    So may its last play-off.
+    """
     rounds = state.rounds_of(stage.number)
-    return rounds if stage.settings.format == "arena" else rounds[-1:]
+    on = rounds if stage.settings.format == "arena" else rounds[-1:]
+    return [*on, *state.playoffs_of(stage.number)[-1:]]
 
 
 def missing(state: TournamentState, number: int) -> list[int]:

@@ -36,7 +36,7 @@ def verify(state: TournamentState) -> list[int]:
         if number in state.undone:
             continue
         if isinstance(event, events.Paired) and before is not None and _computed(before, event):
-            drawn = draw.draw_round(before, event.stage)
+            drawn = _drawn(before, event)
             if msgspec.structs.replace(drawn, by=event.by, puzzles=event.puzzles) != event:
                 wrong.append(event.round)
         before = _replayed(before, event, at_ms)
@@ -68,7 +68,15 @@ def _computed(before: TournamentState, event: events.Paired) -> bool:
     One that a director has paired by hand does not, nor does that of an arena: who was there is in
     no event.
     """
-    return not event.reason and before.stages[event.stage].settings.format != "arena"
+    arena = before.stages[event.stage].settings.format == "arena"
+    return not event.reason and (event.playoff or not arena)
+
+
+def _drawn(before: TournamentState, event: events.Paired) -> events.Paired:
+    """Return a round as it is drawn again."""
+    if event.playoff:
+        return draw.draw_playoff(before, before.stages[event.stage])
+    return draw.draw_round(before, event.stage)
 
 
 def _replayed(before: TournamentState | None, event: AnyEvent, at_ms: int) -> TournamentState:

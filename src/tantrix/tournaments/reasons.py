@@ -44,6 +44,8 @@ def reasons(state: TournamentState, number: int, table: int) -> list[MeetingReas
     if each.heats:
         return [*found, *_heat(before, stage, each.heats[table - 1].entries)]
     pairing = each.pairings[table - 1]
+    if each.playoff:
+        return [*found, _reason("tournament.pairing.playoff"), *_starts(before, stage, pairing)]
     match stage.settings.format:
         case "swiss":
             found += _swiss(before, stage, each, pairing)

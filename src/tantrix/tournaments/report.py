@@ -196,6 +196,7 @@ def _round(state: TournamentState, each: RoundState) -> Iterator[str]:
         repeats=each.repeats or None,
         reason=each.reason or None,
         puzzles=list(each.puzzles) or None,
+        playoff=each.playoff or None,
     )
     for number, pairing in enumerate(each.pairings, start=1):
         yield from _pairing(state, f"{each.number}.{number}", pairing)
@@ -365,7 +366,8 @@ def _read_round(state: TournamentState, line: ReportLine) -> RoundState:
     own = renamed(line.named, **{name: f"{name}_ms" for name in times})
     stage = own.pop("stage") - 1
     own["puzzles"] = tuple(own.pop("puzzles", ()))
-    index = len(state.rounds_of(stage)) + 1
+    before = state.playoffs_of if own.get("playoff") else state.rounds_of
+    index = len(before(stage)) + 1
     return RoundState(int(line.words[0]), stage, index, pairings=(), byes=(), **own)
 
 

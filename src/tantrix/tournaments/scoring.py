@@ -98,11 +98,12 @@ def result(  # noqa: PLR0913 - a result, where it is, and how it came
         raise TantrixError(
             "tournament.same_result" if same else "tournament.has_result", place=str(place)
         )
-    settings = state.stages[state.round(place.round).stage].settings
-    undecided = settings.format == "knockout" and pairing.winner(settings.by) is None
-    if settings.format == "knockout" and not undecided:
+    each = state.round(place.round)
+    by, to_win = state.stages[each.stage].settings.by, overview.has_to_be_won(state, each)
+    undecided = to_win and pairing.winner(by) is None
+    if to_win and not undecided:
         raise TantrixError("tournament.match_over", place=str(place))
-    if place.game > len(pairing.games) and not (undecided and pairing.match(settings.by).over):
+    if place.game > len(pairing.games) and not (undecided and pairing.match(by).over):
         raise TantrixError("tournament.match_over", place=str(place))
     return events.Resulted(
         round=place.round,
@@ -361,13 +362,15 @@ def _absent(state: TournamentState, heat: HeatState) -> tuple[Mark, ...]:
 def walkovers(state: TournamentState, reason: str, by: str = "") -> list[events.Ruling]:
     """Return the defaults of all games to come in the last rounds whose entries have left.
 
-    Both gone, the game counts for neither; in a knock-out, the better seed goes on then [O].
+    Both gone, the game counts for neither; where somebody has to win, the better seed goes on [O].
     """
     found: list[events.Ruling] = []
     for stage in state.stages:
-        if stage.closed or stage.settings.format in overview.ALL_PLAY:
+        if stage.closed:
             continue
         for each in overview.current_rounds(state, stage):
+            if stage.settings.format in overview.ALL_PLAY and not each.playoff:
+                continue
             for table in overview.missing(state, each.number) if each.pairings else ():
                 sides = each.pairings[table - 1].sides
                 gone = [state.entries[entry].presence == "left" for entry in sides]
@@ -396,7 +399,7 @@ def _walkover(  # noqa: PLR0913, PLR0917 - a pairing, where it is, and why
             reason,
             place=replace(place, game=number),
             found=GameResult(ending=Ending.ABSENT) if both else by_default(1 - winner),
-            winner=winner if stage.settings.format == "knockout" else None,
+            winner=winner if overview.has_to_be_won(state, state.round(place.round)) else None,
             by=by,
         )
         for number, game in enumerate(pairing.games, start=1)

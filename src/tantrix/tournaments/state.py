@@ -180,7 +180,8 @@ class RoundState:
 
     `number` counts through all stages, `index` within the stage, both from 1. `puzzles` are the ids
     of those that a rally asks for. A colour that two want may be yielded until `yields_ms`, 0 once
-    that is over.
+    that is over. A `playoff` decides who goes on and counts for nothing else; its `index` is among
+    the play-offs of the stage.
     """
 
     number: int
@@ -201,6 +202,7 @@ class RoundState:
     heats: tuple[HeatState, ...] = ()
     puzzles: tuple[str, ...] = ()
     yields_ms: int = 0
+    playoff: bool = False
 
     @property
     def begun(self) -> bool:
@@ -364,8 +366,12 @@ class TournamentState:
         return tuple(side.lineup(boards) for side in sides)
 
     def rounds_of(self, stage: int) -> list[RoundState]:
-        """Return the rounds of a stage, in order."""
-        return [each for each in self.rounds if each.stage == stage]
+        """Return the rounds of a stage, in order; play-offs are none of them."""
+        return [each for each in self.rounds if each.stage == stage and not each.playoff]
+
+    def playoffs_of(self, stage: int) -> list[RoundState]:
+        """Return the play-offs at the cut of a stage, in order."""
+        return [each for each in self.rounds if each.stage == stage and each.playoff]
 
     def with_entry(self, changed: EntryState) -> TournamentState:
         """Return the tournament with an entry that is new or has changed."""

@@ -9,15 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tantrix.tournaments import overview
+from tantrix.tournaments import overview, playoffs
 from tantrix.tournaments.state import StageState, TournamentState
+
+StepKind = Literal[
+    "enter", "pair", "arena", "publish", "results", "playoff", "next_stage", "finish", "over"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
     """What is to be done next: for `results`, the round and the tables that still play."""
 
-    kind: Literal["enter", "pair", "arena", "publish", "results", "next_stage", "finish", "over"]
+    kind: StepKind
     stage: int = 0
     round: int = 0
     tables: tuple[int, ...] = ()
@@ -36,6 +40,9 @@ def next_step(state: TournamentState) -> NextStep:
     if waiting:
         return min(waiting, key=lambda step: _ORDER.index(step.kind))
     if len(state.stages) < len(state.settings.stages):
+        main = playoffs.cut_stage(state)
+        if playoffs.to_play(state, main):
+            return NextStep("playoff", main.number)
         return NextStep("next_stage", len(state.stages))
     return NextStep("finish")
 
@@ -79,8 +86,13 @@ def step_of(state: TournamentState, stage: StageState) -> NextStep | None:
 
 
 def played_out(state: TournamentState, stage: StageState) -> bool:
-    """Tell whether all rounds of a stage are paired and played, in an arena all games."""
+    """Tell whether all rounds of a stage are paired and played, in an arena all games.
+
+    So are its play-offs, as far as they are paired.
+    """
     rounds = state.rounds_of(stage.number)
+    if any(overview.missing(state, each.number) for each in state.playoffs_of(stage.number)):
+        return False
     if stage.settings.format == "arena":
         return stage.ended and not any(overview.missing(state, each.number) for each in rounds)
     if len(rounds) < stage.planned:

@@ -100,7 +100,7 @@ def next_game(state: TournamentState, place: Place, board: int) -> Place:
         return replace(place, game=left[0])
     following = len(pairing.games) + len(pairing.playoff) + 1
     playoff = (
-        state.stages[each.stage].settings.format == "knockout"
+        overview.has_to_be_won(state, each)
         and all(game.result is not None for game in pairing.games)
         and board_of(pairing, boards, following) == board
     )

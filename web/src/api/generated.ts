@@ -5112,7 +5112,8 @@ export interface components {
          *     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
          *     director has paired by hand, and `faults` what that breaks, for directors before it is
          *     published. `digest` is the hash of what it was paired from and of what came out. Where opponents
-         *     agree on a time, they have until `deadline_ms`.
+         *     agree on a time, they have until `deadline_ms`. A `playoff` is outside the rounds of its stage:
+         *     it decides who goes on, and counts for nothing else.
          */
         TournamentRound: {
             number: number;
@@ -5130,6 +5131,7 @@ export interface components {
             digest: string;
             faults: components["schemas"]["PairingFaultView"][];
             heats: components["schemas"]["HeatView"][];
+            playoff: boolean;
         };
         /**
          * @description A tournament in a list. `round` is the last one that is published, of so many `rounds`.
@@ -5232,7 +5234,7 @@ export interface components {
         /** @description What is to be done next; for `results`, how many tables of the round still play. */
         TournamentStep: {
             /** @enum {string} */
-            kind: "arena" | "enter" | "finish" | "next_stage" | "over" | "pair" | "publish" | "results";
+            kind: "arena" | "enter" | "finish" | "next_stage" | "over" | "pair" | "playoff" | "publish" | "results";
             stage: number;
             round: number;
             missing: number;

@@ -202,7 +202,7 @@ def totals(state: TournamentState, place: Place) -> list[str]:
     each = state.round(place.round)
     pairing = each.pairings[place.table - 1]
     match = say("cli.tournament.match", points=_both(pairing.tenths))
-    if state.stages[each.stage].settings.format == "knockout":
+    if overview.has_to_be_won(state, each):
         winner = pairing.winner(state.stages[each.stage].settings.by)
         if winner is None:
             return [match]

@@ -59,7 +59,7 @@ def pair_command(  # noqa: PLR0913, PLR0917 - one parameter an option
     *,
     as_json: bool,
 ) -> None:
-    """Pair the next round, and show who meets whom."""
+    """Pair the next round, or the play-off at a cut, and show who meets whom."""
     file = to_change()
     tables, said_groups = _rows(forced), _rows(groups)
     (said_order,) = _rows([order]) if order else [()]
@@ -217,12 +217,11 @@ def finish_command(*, as_json: bool) -> None:
 
 def paired(state: TournamentState, each: RoundState) -> list[str]:
     """Return a round as a list of tables."""
-    stage = state.stages[each.stage]
     if each.heats:
         return [*_heats(state, each), *_byes(state, each)]
     totals = (
         {}
-        if stage.settings.format == "knockout"
+        if overview.has_to_be_won(state, each)
         else {row.entry: row.tally.tenths for row in overview.stage_standings(state, each.stage)}
     )
     rows = []
@@ -235,7 +234,7 @@ def paired(state: TournamentState, each: RoundState) -> list[str]:
         rows += _boards(state, number, pairing)
     side_words = ("number", "name", "points", "colour")
     heads = [say(f"cli.tournament.head.{w}") for w in ("table", *side_words, *side_words, "note")]
-    which = "round_repeats" if each.repeats else "round"
+    which = "playoff" if each.playoff else "round_repeats" if each.repeats else "round"
     lines = [say(f"cli.tournament.{which}", round=each.number, count=len(each.pairings))]
     lines += table(heads, rows, "rrlrlrlrll")
     return [*lines, *_byes(state, each)]

@@ -18,6 +18,7 @@ from tantrix.tournaments.steps import NextStep, next_step
 OBVIOUS = {
     "enter": "player add",
     "pair": "pair",
+    "playoff": "pair",
     "publish": "publish",
     "results": "enter",
     "next_stage": "next-stage",

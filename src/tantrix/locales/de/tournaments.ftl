@@ -220,6 +220,7 @@ cli-tournament-prompt =
     }
 cli-tournament-step-enter = { $name }: Die Anmeldung ist offen (bisher { $entries }).
 cli-tournament-step-pair = { $name }: Runde { $round } kann gepaart werden; { $entries } Teilnehmer.
+cli-tournament-step-playoff = { $name }: Gleichstand um die letzten Plätze. Ein Stechen kann gepaart werden (oder next-stage --through, --by-lot).
 cli-tournament-step-publish = { $name }: Runde { $round } ist gepaart. Sieh sie an, drucke sie, veröffentliche sie dann.
 cli-tournament-step-results =
     { $count ->
@@ -263,6 +264,11 @@ cli-tournament-may_meet = { $one } und { $two } dürfen wieder gepaart werden.
 
 ## Rounds
 
+cli-tournament-playoff =
+    { $count ->
+        [one] Runde { $round }, ein Stechen: { $count } Tisch
+       *[other] Runde { $round }, ein Stechen: { $count } Tische
+    }
 cli-tournament-round =
     { $count ->
         [one] Runde { $round }: { $count } Tisch

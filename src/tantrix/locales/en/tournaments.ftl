@@ -220,6 +220,7 @@ cli-tournament-prompt =
     }
 cli-tournament-step-enter = { $name }: entries are open ({ $entries } so far).
 cli-tournament-step-pair = { $name }: round { $round } can be paired; { $entries } entries.
+cli-tournament-step-playoff = { $name }: some are level for the last places. A play-off can be paired (or next-stage --through, --by-lot).
 cli-tournament-step-publish = { $name }: round { $round } is paired. Look at it, print it, then publish it.
 cli-tournament-step-results =
     { $count ->
@@ -263,6 +264,11 @@ cli-tournament-may_meet = { $one } and { $two } may be paired again.
 
 ## Rounds
 
+cli-tournament-playoff =
+    { $count ->
+        [one] Round { $round }, a play-off: { $count } table
+       *[other] Round { $round }, a play-off: { $count } tables
+    }
 cli-tournament-round =
     { $count ->
         [one] Round { $round }: { $count } table

@@ -220,6 +220,7 @@ cli-tournament-prompt =
     }
 cli-tournament-step-enter = { $name }: inscripción abierta ({ $entries } hasta ahora).
 cli-tournament-step-pair = { $name }: se puede emparejar la ronda { $round }; { $entries } inscripciones.
+cli-tournament-step-playoff = { $name }: hay empate por las últimas plazas. Se puede emparejar un desempate (o next-stage --through, --by-lot).
 cli-tournament-step-publish = { $name }: la ronda { $round } está emparejada. Mírala, imprímela y publícala.
 cli-tournament-step-results =
     { $count ->
@@ -263,6 +264,11 @@ cli-tournament-may_meet = { $one } se puede volver a emparejar con { $two }.
 
 ## Rounds
 
+cli-tournament-playoff =
+    { $count ->
+        [one] Ronda { $round }, desempate: { $count } mesa
+       *[other] Ronda { $round }, desempate: { $count } mesas
+    }
 cli-tournament-round =
     { $count ->
         [one] Ronda { $round }: { $count } mesa

@@ -220,6 +220,7 @@ cli-tournament-prompt =
     }
 cli-tournament-step-enter = { $name } : les inscriptions sont ouvertes ({ $entries } pour l’instant).
 cli-tournament-step-pair = { $name } : la ronde { $round } peut être appariée ; { $entries } inscrits.
+cli-tournament-step-playoff = { $name } : égalité pour les dernières places. Un départage peut être apparié (ou next-stage --through, --by-lot).
 cli-tournament-step-publish = { $name } : la ronde { $round } est appariée. Regardez-la, imprimez-la, puis publiez-la.
 cli-tournament-step-results =
     { $count ->
@@ -263,6 +264,11 @@ cli-tournament-may_meet = { $one } et { $two } peuvent de nouveau être apparié
 
 ## Rounds
 
+cli-tournament-playoff =
+    { $count ->
+        [one] Ronde { $round }, départage : { $count } table
+       *[other] Ronde { $round }, départage : { $count } tables
+    }
 cli-tournament-round =
     { $count ->
         [one] Ronde { $round } : { $count } table

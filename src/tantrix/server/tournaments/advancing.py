@@ -125,12 +125,15 @@ class Advancer:
     async def _gone_on(
         self, state: TournamentState, stage: int | None, here: Collection[str]
     ) -> list[AnyEvent]:
-        """Return the next round of a stage; without one, the next stage, or the end."""
+        """Return the next round of a stage; without one a play-off, the next stage, or the end."""
         if stage is not None:
             found, state = await self._without_busy([], state)
             return [*found, *await self._deps.pairer.pair(state, Wish(stage))]
-        if next_step(state).kind == "finish":
+        step = next_step(state)
+        if step.kind == "finish":
             return [directing.finish(state)]
+        if step.kind == "playoff":
+            return await self._deps.pairer.pair(state, Wish(step.stage))
         try:
             return directing.next_stage(state)
         except TantrixError as error:

@@ -17,6 +17,7 @@ from tantrix.server.tournaments.opening import (
     NOBODY,
     GameToOpen,
     Host,
+    in_arena,
     new_game,
     sitting,
     swapped,
@@ -369,9 +370,8 @@ def to_stop(tournament: str, state: TournamentState, now_ms: int) -> list[Ending
 
 def _stops_ms(state: TournamentState, each: RoundState) -> float:
     """Return when the games of a round are stopped, never where they have no end."""
-    stage = state.stages[each.stage]
-    if stage.settings.format == "arena":
-        return arena.stops_ms(state, stage)
+    if in_arena(state, each):
+        return arena.stops_ms(state, state.stages[each.stage])
     online = state.settings.online
     decision_ms = online.decision_days * DAY_MS if online.days else 0
     return each.ends_ms + decision_ms if each.ends_ms else inf

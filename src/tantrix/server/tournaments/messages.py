@@ -28,6 +28,7 @@ from tantrix.tournaments.events import Office, Rule
 from tantrix.tournaments.honours import Badge, Feat
 from tantrix.tournaments.settings import Kind
 from tantrix.tournaments.state import Presence, Status
+from tantrix.tournaments.steps import StepKind
 
 
 class TournamentMade(msgspec.Struct, frozen=True):
@@ -122,7 +123,7 @@ class SecondFactors(msgspec.Struct, frozen=True):
 class TournamentStep(msgspec.Struct, frozen=True):
     """What is to be done next; for `results`, how many tables of the round still play."""
 
-    kind: Literal["enter", "pair", "arena", "publish", "results", "next_stage", "finish", "over"]
+    kind: StepKind
     stage: int
     round: int
     missing: int

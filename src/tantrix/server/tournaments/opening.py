@@ -111,8 +111,13 @@ def left_asks(state: TournamentState, each: RoundState) -> bool:
 
     So it is where no end of the round stops its games.
     """
-    ends = state.stages[each.stage].settings.format == "arena" or each.ends_ms
+    ends = in_arena(state, each) or each.ends_ms
     return calls(state, each) and not ends
+
+
+def in_arena(state: TournamentState, each: RoundState) -> bool:
+    """Tell whether a round is one of an arena, in which nobody waits long; a play-off is not."""
+    return state.stages[each.stage].settings.format == "arena" and not each.playoff
 
 
 def new_game(
@@ -161,7 +166,8 @@ def new_game(
 
 def _common(tournament: str, state: TournamentState, stage: StageState, place: Place) -> GameToOpen:
     """Return what all tables of a stage have in common."""
-    online = state.settings.online
+    online, each = state.settings.online, state.round(place.round)
+    arena = in_arena(state, each)
     return GameToOpen(
         tournament=tournament,
         stage=stage.number,
@@ -172,9 +178,9 @@ def _common(tournament: str, state: TournamentState, stage: StageState, place: P
         pool=Pool(state.settings.pool),
         starter=None,
         starts_ms=None,
-        no_show_ms=ARENA_NO_SHOW_MS if stage.settings.format == "arena" else NO_SHOW_MS,
-        no_show_asks=online.defaults == "controller" and stage.settings.format != "arena",
-        left_asks=left_asks(state, state.round(place.round)),
+        no_show_ms=ARENA_NO_SHOW_MS if arena else NO_SHOW_MS,
+        no_show_asks=online.defaults == "controller" and not arena,
+        left_asks=left_asks(state, each),
         days=online.days or None,
         ranked=online.ranked,
         delay_s=online.delay_s,

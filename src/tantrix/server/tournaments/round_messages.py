@@ -129,7 +129,8 @@ class TournamentRound(msgspec.Struct, frozen=True):
     `repeats` tells whether some meet again since nothing else was left; `reason` is there where a
     director has paired by hand, and `faults` what that breaks, for directors before it is
     published. `digest` is the hash of what it was paired from and of what came out. Where opponents
-    agree on a time, they have until `deadline_ms`.
+    agree on a time, they have until `deadline_ms`. A `playoff` is outside the rounds of its stage:
+    it decides who goes on, and counts for nothing else.
     """
 
     number: int
@@ -147,6 +148,7 @@ class TournamentRound(msgspec.Struct, frozen=True):
     digest: str
     faults: list[PairingFaultView]
     heats: list[HeatView]
+    playoff: bool
 
 
 class PairingReason(msgspec.Struct, frozen=True):

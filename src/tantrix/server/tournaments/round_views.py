@@ -43,6 +43,7 @@ def round_view(state: TournamentState, number: int, *, faults: bool = False) -> 
         digest=each.digest,
         faults=_faults(state, number) if faults and each.reason else [],
         heats=[heat_view(state, each, table) for table in range(1, len(each.heats) + 1)],
+        playoff=each.playoff,
     )
 
 

@@ -165,9 +165,10 @@ def _onward(state: TournamentState, steps: list[NextStep]) -> Due | None:
 def lot_ms(state: TournamentState, since_ms: int, *, here: bool) -> int:
     """Return from when on the lot decides which of those who share a place go on.
 
-    A director has ten minutes to say who has won a play-off; one who is there (`here`) has as long
-    as that game may take besides. Where nobody plays at one time it is the days of Controllers [O].
-    The server has been open since `since_ms`: nobody could decide while it was closed.
+    That is where no play-off can be played at tables here. A director has ten minutes to say who
+    has won one; a director who is there (`here`) has as long as that game may take besides. Where
+    nobody plays at one time it is the days of Controllers [O]. The server has been open since
+    `since_ms`: nobody could decide while it was closed.
     """
     online = state.settings.online
     over_ms = max((last.due_ms for last in _last_rounds(state)), default=0)
@@ -183,7 +184,7 @@ def _last_rounds(state: TournamentState) -> list[RoundState]:
         last
         for stage in state.stages
         if not stage.closed and (stage.settings.format != "arena" or stage.ended)
-        for last in state.rounds_of(stage.number)[-1:]
+        for last in [*state.rounds_of(stage.number), *state.playoffs_of(stage.number)][-1:]
     ]
 
 

@@ -78,7 +78,9 @@ def without_round_ahead(state: TournamentState) -> TournamentState:
         event = logged.event
         if not isinstance(event, events.Paired) or event.round <= len(state.rounds):
             return logged
-        bare = events.Paired(stage=event.stage, round=event.round, tables=(), games=event.games)
+        bare = events.Paired(
+            stage=event.stage, round=event.round, games=event.games, playoff=event.playoff
+        )
         return logged._replace(event=bare)
 
     return replace(state, log=tuple(map(shown, state.log)))

@@ -24,7 +24,7 @@ function pairing(sides: [number, number], change: Partial<Pairing> = {}): Pairin
 }
 
 function roundOf(number: number, tables: Pairing[], change: Partial<Round> = {}): Round {
-  const fixed = { stage: 0, index: number, published: true, closed: false, starts_ms: 0, deadline_ms: 0, due_ms: 0, repeats: false, reason: '', digest: '', faults: [], heats: [] };
+  const fixed = { stage: 0, index: number, published: true, closed: false, starts_ms: 0, deadline_ms: 0, due_ms: 0, repeats: false, reason: '', digest: '', faults: [], heats: [], playoff: false };
   return { ...fixed, number, tables, byes: [], ...change };
 }
 

@@ -116,7 +116,7 @@ page-tournaments-factor-none = ohne zweiten Faktor
 
 page-tournaments-form-lasts = Minuten insgesamt
 page-tournaments-form-lasts-hint = Danach beginnt keine Partie mehr.
-page-tournaments-form-lasts-alone = Minuten, in denen alle spielen; für mehr Zeit unten Tage angeben
+page-tournaments-form-lasts-alone = Minuten, in denen alle spielen; für mehr Zeit Tage angeben
 page-tournaments-form-window-days = Tage zum Spielen
 page-tournaments-form-window-alone = Statt Minuten: Jeder spielt, wann er will.
 page-tournaments-form-window = Tage für die Absprache einer Runde
@@ -126,6 +126,7 @@ page-tournaments-direct-admit-text = Keine Bedingung steht der Anmeldung mehr im
 page-tournaments-direct-step-draft = Sonst sieht niemand diesen Entwurf. Öffne die Anmeldung, wenn die Einstellungen stimmen.
 page-tournaments-direct-step-enter = Es braucht mindestens zwei Spieler.
 page-tournaments-direct-step-pair = Runde { $round } kann gepaart werden.
+page-tournaments-direct-step-playoff = Ein Stechen kann gepaart werden.
 page-tournaments-direct-step-publish = Runde { $round } ist gepaart: Sieh sie dir an und veröffentliche sie.
 page-tournaments-direct-step-results =
     { $count ->

@@ -78,6 +78,7 @@ page-tournaments-round-over = Alle Ergebnisse sind da.
 page-tournaments-round-starts = Die Tische öffnen: { $time }.
 page-tournaments-round-hand = Von Hand gepaart: { $text }
 page-tournaments-round-repeats = Einige treffen sich wieder: Es blieb keine andere Paarung.
+page-tournaments-round-playoff = Stechen: Es entscheidet, wer weiterkommt.
 page-tournaments-rounds-none = Noch keine Paarungen
 page-tournaments-rounds-none-text = Sie erscheinen hier, sobald die erste Runde veröffentlicht ist.
 page-tournaments-bye-bye = { $name } hat ein Freilos: { $points } Punkte.

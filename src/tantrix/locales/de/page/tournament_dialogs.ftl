@@ -72,6 +72,7 @@ tournament-pairing-third = Die Verlierer der beiden Halbfinale spielen um den dr
 tournament-pairing-tree = Der Turnierbaum führt sie zusammen: Nummer { $first } und Nummer { $second } der Setzliste.
 tournament-pairing-all_play = Hier trifft jeder auf jeden; eine feste Tabelle sagt, in welcher Runde.
 tournament-pairing-arena = Beide waren frei, standen in der Tabelle nah beieinander und hatten nicht gerade erst gegeneinander gespielt.
+tournament-pairing-playoff = Beide lagen um die letzten Plätze gleichauf, und das Los hat sie für ein Stechen gepaart.
 tournament-pairing-alone = Jeder löst dieselbe Aufgabe für sich allein.
 tournament-pairing-heat = Vor dieser Runde standen sie auf den Plätzen { $places }.
 tournament-pairing-again =

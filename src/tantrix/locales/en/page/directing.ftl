@@ -126,6 +126,7 @@ page-tournaments-direct-admit-text = No condition of entry keeps them out any mo
 page-tournaments-direct-step-draft = Nobody else can see this draft. Open entries when the settings are right.
 page-tournaments-direct-step-enter = At least two players are needed.
 page-tournaments-direct-step-pair = Round { $round } can be paired.
+page-tournaments-direct-step-playoff = A play-off can be paired.
 page-tournaments-direct-step-publish = Round { $round } is paired: look at it, then publish it.
 page-tournaments-direct-step-results =
     { $count ->

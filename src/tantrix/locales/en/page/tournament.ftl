@@ -78,6 +78,7 @@ page-tournaments-round-over = All results are in.
 page-tournaments-round-starts = The tables open at { $time }.
 page-tournaments-round-hand = Paired by hand: { $text }
 page-tournaments-round-repeats = Some players meet again: no other pairing was left.
+page-tournaments-round-playoff = A play-off: it decides who goes on.
 page-tournaments-rounds-none = No pairings yet
 page-tournaments-rounds-none-text = They appear here as soon as the first round is published.
 page-tournaments-bye-bye = { $name } has a bye: { $points } points.

@@ -72,6 +72,7 @@ tournament-pairing-third = The losers of the two semi-finals play for third plac
 tournament-pairing-tree = The bracket brings them together: number { $first } and number { $second } of the seeding.
 tournament-pairing-all_play = Everybody here meets everybody; a fixed table says in which round.
 tournament-pairing-arena = Both were free, stood close to each other in the standings, and had not just played each other.
+tournament-pairing-playoff = Both were level for the last places that lead on, and the lot paired them for a play-off.
 tournament-pairing-alone = Everybody does the same task alone.
 tournament-pairing-heat = Before this round they were numbers { $places } in the standings.
 tournament-pairing-again =

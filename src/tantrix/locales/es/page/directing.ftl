@@ -126,6 +126,7 @@ page-tournaments-direct-admit-text = Ninguna condición le impide ya entrar. Aú
 page-tournaments-direct-step-draft = Nadie más ve este borrador. Abre las inscripciones cuando los ajustes estén bien.
 page-tournaments-direct-step-enter = Hacen falta al menos dos jugadores.
 page-tournaments-direct-step-pair = La ronda { $round } se puede emparejar.
+page-tournaments-direct-step-playoff = Se puede emparejar un desempate.
 page-tournaments-direct-step-publish = La ronda { $round } está emparejada: mírala y publícala.
 page-tournaments-direct-step-results =
     { $count ->

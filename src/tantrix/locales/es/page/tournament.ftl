@@ -78,6 +78,7 @@ page-tournaments-round-over = Están todos los resultados.
 page-tournaments-round-starts = Las mesas se abren a las { $time }.
 page-tournaments-round-hand = Emparejada a mano: { $text }
 page-tournaments-round-repeats = Algunos se enfrentan otra vez: no quedaba otro emparejamiento.
+page-tournaments-round-playoff = Desempate: decide quién pasa.
 page-tournaments-rounds-none = Aún no hay emparejamientos
 page-tournaments-rounds-none-text = Aparecerán aquí en cuanto se publique la primera ronda.
 page-tournaments-bye-bye = { $name } descansa: { $points } puntos.

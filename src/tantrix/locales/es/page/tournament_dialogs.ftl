@@ -72,6 +72,7 @@ tournament-pairing-third = Los perdedores de las dos semifinales juegan por el t
 tournament-pairing-tree = El cuadro los enfrenta: número { $first } y número { $second } del orden inicial.
 tournament-pairing-all_play = Aquí todos juegan con todos; una tabla fija dice en qué ronda.
 tournament-pairing-arena = Ambos estaban libres, cerca en la clasificación, y no acababan de jugar entre sí.
+tournament-pairing-playoff = Ambos empataban por las últimas plazas, y el sorteo los emparejó para un desempate.
 tournament-pairing-alone = Cada uno hace a solas la misma tarea.
 tournament-pairing-heat = Antes de esta ronda eran los números { $places } de la clasificación.
 tournament-pairing-again =

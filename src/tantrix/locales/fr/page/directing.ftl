@@ -126,6 +126,7 @@ page-tournaments-direct-admit-text = Plus aucune condition ne l’empêche de s�
 page-tournaments-direct-step-draft = Personne d’autre ne voit ce brouillon. Ouvrez les inscriptions quand les réglages sont bons.
 page-tournaments-direct-step-enter = Il faut au moins deux joueurs.
 page-tournaments-direct-step-pair = La ronde { $round } peut être appariée.
+page-tournaments-direct-step-playoff = Un départage peut être apparié.
 page-tournaments-direct-step-publish = La ronde { $round } est appariée : regardez-la, puis publiez-la.
 page-tournaments-direct-step-results =
     { $count ->

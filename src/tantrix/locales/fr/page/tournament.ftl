@@ -78,6 +78,7 @@ page-tournaments-round-over = Tous les résultats sont là.
 page-tournaments-round-starts = Les tables ouvrent le { $time }.
 page-tournaments-round-hand = Appariée à la main : { $text }
 page-tournaments-round-repeats = Certains se rencontrent de nouveau : il ne restait pas d’autre choix.
+page-tournaments-round-playoff = Match de départage : il décide qui passe.
 page-tournaments-rounds-none = Pas encore d’appariements
 page-tournaments-rounds-none-text = Ils apparaissent ici dès que la première ronde est publiée.
 page-tournaments-bye-bye = { $name } est exempt : { $points } points.

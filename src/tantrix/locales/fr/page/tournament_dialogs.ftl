@@ -72,6 +72,7 @@ tournament-pairing-third = Les perdants des deux demi-finales jouent pour la tro
 tournament-pairing-tree = Le tableau les réunit : les têtes de série numéro { $first } et numéro { $second }.
 tournament-pairing-all_play = Ici tout le monde rencontre tout le monde ; une grille fixe dit à quelle ronde.
 tournament-pairing-arena = Tous deux étaient libres, proches au classement, et ne venaient pas de jouer ensemble.
+tournament-pairing-playoff = Tous deux étaient à égalité pour les dernières places, et le sort les a réunis pour un départage.
 tournament-pairing-alone = Chacun fait la même épreuve, seul.
 tournament-pairing-heat = Avant cette ronde, ils occupaient les rangs { $places } du classement.
 tournament-pairing-again =
