@@ -100,6 +100,24 @@ def test_a_round_is_seen_once_it_is_published(
     assert (state["round"], state["tables"]) == (0, [])
 
 
+def test_a_play_off_is_shown_and_its_games_follow_until_somebody_wins() -> None:
+    first = StageSettings(format="round_robin", advance=1)
+    stages = (first, StageSettings(format="knockout", source="advanced"))
+    director = Director(TournamentSettings(name="level", stages=stages), 2)
+    for _ in range(2):
+        director.pair()
+        number = len(director.state.rounds)
+        level = scoring.played(director.state, (20, 20), None)
+        director.do(scoring.result(director.state, Place(number, 1), level))
+    shown = venue_view(director.state, "visitor", [], NOW_MS)
+    assert (shown.round, shown.playoff) == (2, True)
+    (table,) = shown.tables
+    assert (len(table.games), table.next) == (1, 2)
+    won = scoring.played(director.state, (24, 20), None)
+    director.do(scoring.result(director.state, Place(2, 1, 2), won))
+    assert venue_view(director.state, "visitor", [], NOW_MS).tables[0].next == 0
+
+
 def test_a_sheet_that_both_confirm_is_entered_once(
     book: Memory, visitor: Callable[[str], Browser]
 ) -> None:

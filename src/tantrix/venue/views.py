@@ -103,8 +103,8 @@ class SheetView(msgspec.Struct, frozen=True):
 class VenueView(msgspec.Struct, frozen=True):
     """All that the page shows. Times are milliseconds of the laptop's clock, `now_ms` among them.
 
-    `round` is the number of the last round that is published, 0 before the first; `starts_ms` when
-    it begins or has begun: as scheduled, else as it was published.
+    `round` is the number of the last round that is published, 0 before the first, and whether it is
+    a `playoff`; `starts_ms` when it begins or has begun: as scheduled, else as it was published.
     """
 
     version: int
@@ -114,6 +114,7 @@ class VenueView(msgspec.Struct, frozen=True):
     role: Role
     limit_ms: int
     round: int
+    playoff: bool
     starts_ms: int
     tables: list[VenueTable]
     byes: list[VenueBye]
@@ -135,6 +136,7 @@ def venue(
         role=role,
         limit_ms=state.settings.limit_ms,
         round=0 if last is None else last.number,
+        playoff=last is not None and last.playoff,
         starts_ms=0 if last is None else began_ms(state, last.number),
         tables=[] if last is None else _tables(state, last),
         byes=[] if last is None else _byes(state, last),

@@ -1,6 +1,7 @@
 ### The page of a venue: pairings, standings, table clocks and score sheets on a laptop's own network.
 
 venue-round = Runde { $round }
+venue-playoff = Runde { $round }: Stechen
 venue-not_begun = Die erste Runde ist noch nicht gepaart.
 venue-group = Gruppe { $group }
 venue-offline = Der Laptop der Turnierleitung ist nicht erreichbar. Neuer Versuch…

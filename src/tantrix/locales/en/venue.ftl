@@ -1,6 +1,7 @@
 ### The page of a venue: pairings, standings, table clocks and score sheets on a laptop's own network.
 
 venue-round = Round { $round }
+venue-playoff = Round { $round }: play-off
 venue-not_begun = The first round is not paired yet.
 venue-group = Group { $group }
 venue-offline = Can’t reach the director’s laptop. Trying again…

@@ -1,6 +1,7 @@
 ### The page of a venue: pairings, standings, table clocks and score sheets on a laptop's own network.
 
 venue-round = Ronda { $round }
+venue-playoff = Ronda { $round }: desempate
 venue-not_begun = La primera ronda aún no está emparejada.
 venue-group = Grupo { $group }
 venue-offline = No se puede conectar con el portátil del director. Nuevo intento…

@@ -1,6 +1,7 @@
 ### La page d’une salle : appariements, classement, pendules et feuilles de match sur le réseau d’un portable.
 
 venue-round = Ronde { $round }
+venue-playoff = Ronde { $round } : départage
 venue-not_begun = La première ronde n’est pas encore appariée.
 venue-group = Groupe { $group }
 venue-offline = Le portable de l’arbitre est injoignable. Nouvel essai…

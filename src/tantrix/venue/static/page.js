@@ -108,6 +108,7 @@ async function handIn(sheet) {
 
 const me = () => Number(localStorage.getItem(ME) ?? 0);
 const place = () => location.hash.replace(/^#\/?/, '').split('/');
+const roundName = () => t(state.playoff ? 'venue.playoff' : 'venue.round', { round: state.round });
 
 /** Draws the page again if anything on it has changed; a form that somebody fills in stays. */
 function draw() {
@@ -125,7 +126,7 @@ function draw() {
   document.title = state.name;
   document.getElementById('name').textContent = state.name;
   const round = document.getElementById('round');
-  round.textContent = state.round > 0 ? t('venue.round', { round: state.round }) : t('venue.not_begun');
+  round.textContent = state.round > 0 ? roundName() : t('venue.not_begun');
   drawTabs(tab || 'pairings');
   document.getElementById('main').replaceChildren(...screen());
   document.getElementById('footer').replaceChildren(...roleLine());
@@ -170,7 +171,7 @@ function pairings() {
   );
   return [
     el('form', { onsubmit: (event) => event.preventDefault() }, el('label', {}, t('venue.find'), find)),
-    el('h2', {}, t('venue.round', { round: state.round })),
+    el('h2', {}, roundName()),
     el(
       'div',
       { class: 'scroll' },
