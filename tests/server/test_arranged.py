@@ -9,7 +9,7 @@ from icalendar import Calendar, Component
 
 from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players
-from tantrix.tournaments import arranging, directing
+from tantrix.tournaments import arranging, directing, overview
 from tantrix.tournaments.results import Ending
 from tantrix.tournaments.settings import (
     MINUTE_MS,
@@ -134,10 +134,10 @@ async def test_at_the_deadline_whoever_made_offers_has_won(server: Open, times: 
         assert sorted(table["tenths"]) == [50, 150]
 
 
-def arranged(offers: dict[int, list[int]]) -> Director:
+def arranged(offers: dict[int, list[int]], form: str = "round_robin") -> Director:
     """A match for which sides have made offers, so many hours ahead each."""
     online = OnlineSettings(window_days=7)
-    stages = (StageSettings(format="round_robin", games=2),)
+    stages = (StageSettings(format=form, games=2),)
     director = Director(TournamentSettings(name="arranged", stages=stages, online=online), 2)
     director.do(*directing.pair_next(director.state))
     director.do(directing.publish(director.state, deadline_ms=NOW_MS + 7 * DAY_MS))
@@ -167,6 +167,15 @@ def test_what_a_match_counts_as_that_nobody_arranged(
     assert {game.result.ending for game in pairing.games if game.result} == {ending}
     assert pairing.match().tenths == tenths
     assert arranging.unarranged(director.state, 1) == []
+
+
+@pytest.mark.parametrize("offers", [{}, {0: [48, 50], 1: [49, 60]}])
+def test_in_a_knock_out_the_lot_decides_what_nobody_arranged(offers: dict[int, list[int]]) -> None:
+    director = arranged(offers, "knockout")
+    director.do(*arranging.unarranged(director.state, 1))
+    pairing = director.state.pairing(1, 1)
+    assert pairing.winner() == pairing.decided is not None
+    assert overview.missing(director.state, 1) == []
 
 
 def test_a_match_with_a_time_is_not_decided_at_the_deadline() -> None:

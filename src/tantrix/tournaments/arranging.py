@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import events, overview, scoring
+from tantrix.tournaments import draw, events, overview, scoring
 from tantrix.tournaments.guards import running
 from tantrix.tournaments.points import MINUTE_MS
 from tantrix.tournaments.results import Ending, GameResult, by_default
@@ -95,8 +95,12 @@ def accept(
 
 
 def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
-    """Return what the matches of a round count as that nobody has arranged by its deadline."""
+    """Return what the matches of a round count as that nobody has arranged by its deadline.
+
+    Where somebody has to win and both are to blame, or neither is, the lot decides [O].
+    """
     each = state.round(number)
+    to_win = overview.has_to_be_won(state, each)
     return [
         scoring.rule(
             state,
@@ -104,6 +108,7 @@ def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
             NOT_ARRANGED,
             place=Place(number, table, game),
             found=result,
+            winner=_by_lot(state, number, table) if to_win and result.winner is None else None,
         )
         for table in overview.missing(state, number)
         if not (pairing := each.pairings[table - 1]).starts_ms
@@ -111,6 +116,11 @@ def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
         for game, known in enumerate(pairing.games, start=1)
         if known.result is None
     ]
+
+
+def _by_lot(state: TournamentState, number: int, table: int) -> int:
+    """Return the side of a match that goes on though nobody has played."""
+    return draw.lot_of(state, "not arranged", number, table).randrange(2)
 
 
 def _result(pairing: PairingState) -> GameResult:
