@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 from tantrix.messages import LANGUAGES, say
 from tantrix.render.tournament import KINDS, OF_NO_ROUND, Kind, printed
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, fold, overview
+from tantrix.tournaments import directing, fold, overview, scoring
+from tantrix.tournaments.scoring import Place
+from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
 from tournaments.simulated import SETTINGS, Simulation, simulated
+from tournaments.test_whole import Director
 
 VOID = {"meta"}
 
@@ -98,6 +101,31 @@ def test_there_is_a_sheet_for_every_game_to_be_played() -> None:
     html = printed("sheets", state, number=1, qr=qr)
     assert ids == [f"tantrix:{state.seal[:12]}:1.{table}.1" for table in left]
     assert Reader(html).counts.get("section.sheet", 0) == len(left) > 0
+
+
+@pytest.mark.parametrize("boards", [0, 2])
+def test_a_play_off_has_a_sheet_for_the_game_that_is_to_decide(boards: int) -> None:
+    first = StageSettings(format="round_robin", advance=1, alternate=True)
+    stages = (first, StageSettings(format="knockout", source="advanced"))
+    kind = "team" if boards else "person"
+    cup = TournamentSettings(name="level", kind=kind, boards=boards, stages=stages)
+    director = Director(cup, 0)
+    for name in ("Bath", "Paris"):
+        members = tuple(f"{name} {board}" for board in range(1, boards + 1))
+        director.enter(name, members=members)
+    for number in (1, 2):
+        director.pair()
+        for game in range(1, max(boards, 1) + 1):
+            level = scoring.played(director.state, (20, 20), None)
+            director.do(scoring.result(director.state, Place(number, 1, game), level))
+    assert "play-off" in printed("pairings", director.state, number=2)
+    html = printed("sheets", director.state, number=2)
+    assert Reader(html).counts.get("section.sheet", 0) == 1
+    assert ("board 1, game 2 of 2" if boards else "table 1, game 2 of 2") in html
+    place = Place(2, 1, max(boards, 1) + 1)
+    won = scoring.played(director.state, (24, 20), None)
+    director.do(scoring.result(director.state, place, won))
+    assert "section" not in Reader(printed("sheets", director.state, number=2)).counts
 
 
 def test_the_table_of_points_has_all_its_rows() -> None:

@@ -422,6 +422,7 @@ cli-tournament-written = Geschrieben: { $file }
 ## On paper
 
 print-pairings = Runde { $round }: Paarungen
+print-playoff = Runde { $round }: Stechen
 print-names = Runde { $round }: Finde deinen Tisch
 print-standings = Tabelle nach Runde { $round }
 print-standings-before = Tabelle vor der ersten Runde

@@ -422,6 +422,7 @@ cli-tournament-written = Written: { $file }
 ## On paper
 
 print-pairings = Round { $round }: pairings
+print-playoff = Round { $round }: play-off
 print-names = Round { $round }: find your table
 print-standings = Standings after round { $round }
 print-standings-before = Standings before the first round

@@ -422,6 +422,7 @@ cli-tournament-written = Escrito: { $file }
 ## On paper
 
 print-pairings = Ronda { $round }: emparejamientos
+print-playoff = Ronda { $round }: desempate
 print-names = Ronda { $round }: busca tu mesa
 print-standings = Clasificación tras la ronda { $round }
 print-standings-before = Clasificación antes de la primera ronda

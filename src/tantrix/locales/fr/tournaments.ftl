@@ -422,6 +422,7 @@ cli-tournament-written = Écrit : { $file }
 ## On paper
 
 print-pairings = Ronde { $round } : appariements
+print-playoff = Ronde { $round } : départage
 print-names = Ronde { $round } : trouvez votre table
 print-standings = Classement après la ronde { $round }
 print-standings-before = Classement avant la première ronde

@@ -42,7 +42,8 @@ def _coloured(pairing: PairingState, side: int, lang: str) -> str:
 def pairings(state: TournamentState, number: int, lang: str) -> str:
     """Return the pairings of a round by table."""
     each = state.round(number)
-    title = heading(state.settings.name, say("print.pairings", lang, round=number))
+    which = "print.playoff" if each.playoff else "print.pairings"
+    title = heading(state.settings.name, say(which, lang, round=number))
     if each.heats:
         return title + _heats(state, each, lang) + "".join(_byes(state, each, lang))
     rows: list[tuple[object, ...]] = []

@@ -7,18 +7,17 @@ from dataclasses import dataclass
 
 from tantrix.render.tournament.frame import say, tag, text
 from tantrix.render.tournament.lists import note, player
-from tantrix.tournaments import teams
-from tantrix.tournaments.state import HeatState, PairingState, TournamentState
+from tantrix.tournaments import overview, teams
+from tantrix.tournaments.state import HeatState, PairingState, RoundState, TournamentState
 
 
 def sheets(state: TournamentState, number: int, qr: Callable[[str], str] | None, lang: str) -> str:
-    """Return a sheet for every game of a round that has no result yet."""
+    """Return a sheet for every game of a round that is to be played."""
     each = state.round(number)
     found = [
         _sheet(state, (number, at, game), _of_pairing(state, at, pairing, game, lang), qr, lang)
         for at, pairing in enumerate(each.pairings, start=1)
-        for game, known in enumerate(pairing.games, start=1)
-        if known.result is None
+        for game in _to_play(state, each, pairing)
     ]
     found += [
         _sheet(state, (number, at, game), _of_heat(state, heat, game), qr, lang)
@@ -27,6 +26,15 @@ def sheets(state: TournamentState, number: int, qr: Callable[[str], str] | None,
         if not heat.of_game(game)
     ]
     return "\n".join(found)
+
+
+def _to_play(state: TournamentState, each: RoundState, pairing: PairingState) -> list[int]:
+    """Return the numbers of the games that are to be played, also of the one that is to decide."""
+    if overview.complete(state, each, pairing):
+        return []
+    games = (*pairing.games, *pairing.playoff)
+    left = [number for number, game in enumerate(games, start=1) if game.result is None]
+    return left or [len(games) + 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +63,14 @@ def _of_pairing(
     boards = state.settings.boards
     if not boards:
         names = [_who(state, entry) for entry in pairing.sides]
-        return _Seats(pairing.sides, names, game, games, colours, starts, words)
+        return _Seats(pairing.sides, names, game, max(games, game), colours, starts, words)
     names = [player(state, pairing, side, game) for side in (0, 1)]
     board, each = teams.board_of(pairing, boards, game), games // boards
     at_board = game - (board - 1) * each
-    return _Seats(pairing.sides, names, at_board, each, colours, starts, words, board)
+    if game > games:
+        at_board = each + (game - games - 1) // boards + 1
+    of = max(each, at_board)
+    return _Seats(pairing.sides, names, at_board, of, colours, starts, words, board)
 
 
 def _of_heat(state: TournamentState, heat: HeatState, game: int) -> _Seats:
@@ -145,6 +156,6 @@ def _preferences(state: TournamentState, entry: int, lang: str) -> str:
 def _starts(pairing: PairingState, game: int, lang: str) -> list[str]:
     """Return what is known of who starts: usually nothing, since that is drawn at the table."""
     starts = pairing.table.starts
-    if not starts:
+    if game > len(starts):
         return ["", ""]
     return [say("print.sheet.starts", lang) if starts[game - 1] == side else "" for side in (0, 1)]
