@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from page.conftest import Visitor
 from page.hands import Mouse
 from page.test_access import faults
-from page.visits import Visit
+from page.test_kinds import PHONE, table_for
+from page.visits import Visit, keep
 
 EFFECTS = "What this placement does"
 WITHOUT = ("delete globalThis.WebAssembly", "WebAssembly.validate = () => false")
@@ -110,6 +113,68 @@ def test_how_to_play_shows_each_restriction_on_a_board(visit: Visit) -> None:
     shown.locator(".trial .frame").click(force=True)
     expect(shown.locator("tantrix-board .placed")).to_have_count(6)
     assert faults(page) == []
+
+
+SHOWN_ALONE = [
+    ("solitaire", (None,), "solitaire.goal", [], 4),
+    ("solitaire", (None,), "solitaire.forced", ["Forced spaces come first"], 4),
+    ("gobble", (None,), "gobble.join", ["at least two others", "don't match"], 4),
+    ("gobble", (None,), "gobble.relief", [], 5),
+    ("mindgame", (None, None), "mindgame.turn", ["on the margin", "don't match"], 4),
+    ("mindgame", (None, None), "mindgame.priority", ["Priority moves come first"], 5),
+]
+"""Of each rule that another game shows on a board: who sits there, why a placement is refused
+on the way, and how many tiles lie at the end."""
+
+
+def go_on_with_the_mouse(shown: Locator) -> None:
+    shown.locator(".trial .frame, .space.lit .cell").first.click(force=True)
+
+
+def go_on_with_a_key(shown: Locator) -> None:
+    shown.get_by_role("button", name="Go on").press("Enter")
+
+
+def go_on_with_a_finger(shown: Locator) -> None:
+    shown.locator(".trial .frame, .space.lit .cell").first.tap(force=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "options"),
+    [
+        (go_on_with_the_mouse, {}),
+        (go_on_with_a_key, {}),
+        (go_on_with_a_finger, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+    ],
+    ids=["mouse", "key", "finger"],
+)
+def test_how_to_play_shows_rules_of_the_other_games_on_boards(
+    visitor: Visitor, hand: Callable[[Locator], None], options: dict[str, Any]
+) -> None:
+    visit = visitor(**options)
+    open_game = None
+    for game, seats, rule, reasons, tiles in SHOWN_ALONE:
+        if game != open_game:
+            page = table_for(visit, game, *seats)
+            page.get_by_role("button", name="Settings").click()
+            page.get_by_role("dialog").get_by_role("button", name="How to play").click()
+            open_game = game
+        shown = page.locator(f"[data-rule='{rule}']")
+        told = page.locator(f"[data-why='{rule}']")
+        again = shown.get_by_role("button", name="Again")
+        expect(shown.locator(".space.lit")).to_have_count(1)
+        for reason in reasons:
+            hand(shown)
+            expect(told).to_contain_text(reason)
+            expect(shown.locator(".trial.refused")).to_have_count(1)
+        while not again.count():
+            frame = shown.get_attribute(FRAME)
+            hand(shown)
+            expect(shown).not_to_have_attribute(FRAME, str(frame))
+            expect(shown.locator(".trial.refused")).to_have_count(0)
+        expect(shown.locator("tantrix-board .placed")).to_have_count(tiles)
+        keep(shown, f"rule-{rule}")
+        assert faults(page) == []
 
 
 def test_the_pictures_move_by_themselves_where_things_move(moving: Visit) -> None:

@@ -26,7 +26,7 @@ export interface Drawing {
 }
 
 /** What is written in a space in which a tile is a gobble. */
-const GOBBLE = '★';
+export const GOBBLE = '★';
 
 function labels({ view, edges, players, say }: Drawing): BoardModel['labels'] {
   const priority = view.game === 'mindgame';
