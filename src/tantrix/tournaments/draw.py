@@ -126,24 +126,25 @@ def draw_playoff(state: TournamentState, stage: StageState) -> Paired:
     """
     number = len(state.rounds) + 1
     games = (2 if stage.settings.duplicate else 1) * max(state.settings.boards, 1)
-    tables: list[Table] = []
+    group_of: dict[Pair, int | None] = {}
     for contest in playoffs.to_play(state, stage):
         order = list(contest.tied)
         lot_of(state, "playoff", number, contest.group).shuffle(order)
         order = playoffs.by_turns(state, stage, order)
         for sides in zip(order[::2], order[1::2], strict=False):
-            made = table_of(state, stage, (number, len(tables) + 1), sides, games)
-            group = contest.group if stage.groups else None
-            tables.append(msgspec.structs.replace(made, group=group))
-    if not tables:
+            group_of[sides] = contest.group if stage.groups else None
+    if not group_of:
         raise TantrixError("tournament.stage_over")
-    drawn = tuple(tables)
+    tables = []
+    for table, sides in enumerate(_by_sets(state, list(group_of)), start=1):
+        made = table_of(state, stage, (number, table), sides, games)
+        tables.append(msgspec.structs.replace(made, group=group_of[sides]))
     return Paired(
         stage=stage.number,
         round=number,
-        tables=drawn,
+        tables=tuple(tables),
         games=games,
-        digest=digest_of([table.sides for table in drawn]),
+        digest=digest_of(list(group_of)),
         playoff=True,
     )
 
