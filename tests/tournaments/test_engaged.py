@@ -19,9 +19,9 @@ KEY = bytes(range(32))
 FOUR = {"p1", "p2", "p3", "p4"}
 
 
-def paired(stage: StageSettings) -> TournamentState:
+def paired(*stages: StageSettings) -> TournamentState:
     """A tournament of four whose first round is paired."""
-    settings = TournamentSettings(name="Cup", stages=(stage,))
+    settings = TournamentSettings(name="Cup", stages=stages)
     state = fold.start(directing.create(settings, KEY), 0)
     for one in sorted(FOUR):
         registration = Registration(name=one, persons=(one,))
@@ -43,6 +43,19 @@ def played(state: TournamentState, *tables: int) -> TournamentState:
         found = scoring.result(state, Place(len(state.rounds), table), GameResult(scores=(24, 20)))
         state = fold.apply(state, found, 3)
     return state
+
+
+def test_who_goes_on_or_plays_off_still_takes_part_between_two_stages() -> None:
+    state = paired(
+        StageSettings(rounds=1, advance=1), StageSettings(format="knockout", source="advanced")
+    )
+    winners = {side(state, table, 0) for table in (1, 2)}
+    state = played(state, 1, 2)
+    assert engaged(state) == winners  # who are level for the one place
+    state = following(state)
+    assert engaged(state) == winners
+    through = side(state, 1, 0)
+    assert engaged(played(state, 1)) == {through}
 
 
 def side(state: TournamentState, table: int, number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tantrix.tournaments import overview
+from tantrix.tournaments import overview, playoffs
 from tantrix.tournaments.heats import HEATS
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.settings import TournamentSettings
@@ -29,7 +29,7 @@ def engaged(state: TournamentState) -> set[str]:
     return {
         person
         for stage in state.stages
-        if not stage.closed and not played_out(state, stage)
+        if not stage.closed
         for entry in _still_in(state, stage)
         if state.entries[entry].presence == "present"
         for person in state.entries[entry].registration.persons
@@ -37,7 +37,15 @@ def engaged(state: TournamentState) -> set[str]:
 
 
 def _still_in(state: TournamentState, stage: StageState) -> Iterator[Entry]:
-    """Yield who has games to play, or may have: in a knock-out, who has not lost."""
+    """Yield who has games to play, or may have: in a knock-out, who has not lost.
+
+    Once a stage is played, these are who goes on to the next one, and who plays off for that.
+    """
+    if played_out(state, stage) or state.playoffs_of(stage.number):
+        if len(state.stages) < len(state.settings.stages) and stage is playoffs.cut_stage(state):
+            for contest in playoffs.contests(state, stage):
+                yield from (*contest.through, *contest.tied)
+        return
     if stage.settings.format != "knockout":
         yield from stage.order
         return
