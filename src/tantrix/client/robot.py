@@ -38,7 +38,16 @@ Player = Callable[[], AbstractAsyncContextManager[Choose]]
 
 
 def choice(position: str, level: str, rng: random.Random) -> str:
-    """Return what a robot of a level does in a position; raises `TantrixError` `bad.robot`."""
+    """Return what a robot of a level does in a position; raises `TantrixError` `bad.robot`.
+
+    >>> import random, tantrix
+    >>> from tantrix.client.robot import choice
+    >>> state = tantrix.new_game(seed=1)
+    >>> position = tantrix.write_position(state.hidden())
+    >>> chosen = choice(position, "greedy", random.Random(2))
+    >>> tantrix.read_placement(chosen) in state.legal_actions()
+    True
+    """
     state = registry.read(position)
     return write_action(make_game_robot(game_of(state), level, rng).choose(state))
 
@@ -64,6 +73,10 @@ def engine_player(command: str, movetime: int | None = None) -> Player:
     """Return a player who is an engine, started anew for each game; `movetime` is in milliseconds.
 
     What goes wrong raises `TantrixError` `robot.engine.*`.
+
+    >>> from tantrix.client.robot import engine_player
+    >>> callable(engine_player("./mine --quick", movetime=200))
+    True
     """
 
     @contextlib.asynccontextmanager

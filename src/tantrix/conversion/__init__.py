@@ -239,6 +239,15 @@ def write_parquet(games: Iterable[Game], file: IO[bytes], first: int = 1) -> int
     """Write games to a Parquet file, numbered from `first` on, and return how many.
 
     Raises `TantrixError` `bad.convert.extra`.
+
+    >>> import io, tantrix
+    >>> from tantrix.conversion import read_games, write_parquet
+    >>> file = io.BytesIO()
+    >>> write_parquet([tantrix.Game.played(tantrix.new_game(seed=1))], file)
+    1
+    >>> [(game, problems)] = read_games(file, "parquet")
+    >>> game.final().bag_size, problems
+    (44, [])
     """
     pa, parquet = _parquet()
     schema, count = _schema(pa), 0

@@ -45,7 +45,14 @@ LAST_FRAMES = 4
 
 
 class PictureOptions(NamedTuple):
-    """How a board is drawn, as `render.registry` takes it; `delay_ms` is the time of a frame."""
+    """How a board is drawn, as `render.registry` takes it; `delay_ms` is the time of a frame.
+
+    >>> import tantrix
+    >>> from tantrix.conversion.pictures import PictureOptions, picture
+    >>> game = tantrix.Game.played(tantrix.new_game(seed=1))
+    >>> picture(game, PictureOptions(theme="print", numbers=False)).startswith("<svg")
+    True
+    """
 
     theme: str = "light"
     numbers: bool = True
@@ -54,7 +61,13 @@ class PictureOptions(NamedTuple):
 
 
 def picture(game: Game, options: PictureOptions | None = None) -> str:
-    """Return the board at the end of a game as SVG."""
+    """Return the board at the end of a game as SVG.
+
+    >>> import tantrix
+    >>> from tantrix.conversion.pictures import picture
+    >>> picture(tantrix.Game.played(tantrix.new_game(seed=1))).startswith("<svg")
+    True
+    """
     theme, numbers, lang, _ = options or PictureOptions()
     return str(registry.as_svg(game.final(), numbers=numbers, theme=theme, lang=lang))
 
@@ -65,9 +78,14 @@ def png(
     height: int | None = None,
     background: str | None = None,
 ) -> bytes:
-    """Return an SVG as PNG, as large as it says or `width` or `height` pixels large.
+    r"""Return an SVG as PNG, as large as it says or `width` or `height` pixels large.
 
     Raises `TantrixError` `bad.convert.extra`.
+
+    >>> from tantrix.conversion.pictures import png
+    >>> from tantrix.render import svg
+    >>> png(str(svg.tile(5)), width=80)[:4]
+    b'\x89PNG'
     """
     try:
         import resvg_py
@@ -80,7 +98,15 @@ def png(
 
 
 def frames(game: Game, options: PictureOptions | None = None) -> Iterator[str]:
-    """Yield the board after every move of the game itself as SVG, all of the same size."""
+    """Yield the board after every move of the game itself as SVG, all of the same size.
+
+    >>> import tantrix
+    >>> from tantrix.conversion.pictures import frames
+    >>> state = tantrix.new_game(seed=1)
+    >>> state.play("5@0,0:0")
+    >>> [drawn[:4] for drawn in frames(tantrix.Game.played(state))]
+    ['<svg']
+    """
     theme, _, lang, _ = options or PictureOptions()
     boards = list(_boards(game))
     room = {at for board in boards if isinstance(board, Board) for at in _shown(board)}

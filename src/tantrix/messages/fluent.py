@@ -64,12 +64,22 @@ def files(lang: str) -> list[Path]:
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the id of each message of a file, as written there, and its text as written there."""
+    """Yield the id of each message of a file, as written there, and its text as written there.
+
+    >>> from tantrix.messages.fluent import entries
+    >>> list(entries("bad-json = This is no JSON."))
+    [('bad-json', ' This is no JSON.')]
+    """
     return (found.groups() for found in _ENTRY.finditer(text))  # type: ignore[misc]
 
 
 def parse(written: str) -> Message:
-    """Return the message of a text as it is written in a file."""
+    """Return the message of a text as it is written in a file.
+
+    >>> from tantrix.messages.fluent import parse
+    >>> parse("{ $name } has no such tile.")
+    '{name} has no such tile.'
+    """
     selector = _SELECTOR.fullmatch(written)
     if selector:
         return {form: _template(text) for form, text in selector.groupdict().items()}

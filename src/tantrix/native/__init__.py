@@ -54,6 +54,12 @@ class Playouts(NamedTuple):
 
     `actions` counts the legal placements of every state met. `wins` are those that a player (in
     doubles, a team) did not share; a deadlock is neither a win nor a tie.
+
+    >>> import tantrix
+    >>> from tantrix.native import Position, playouts
+    >>> sums = playouts(Position(tantrix.new_game(seed=1)), 10, seed=2)
+    >>> sums.games, sum(sums.wins) + sums.ties + sums.deadlocks
+    (10, 10)
     """
 
     games: int
@@ -72,6 +78,13 @@ class ReplayedMove(NamedTuple):
     to which the move belongs, from 1, and `begins` tells whether that turn begins with it; `forced`
     whether it filled a forced space, and `only_rotation` whether the tile matches that space in no
     other rotation.
+
+    >>> import tantrix
+    >>> from tantrix.native import Position
+    >>> position = Position(tantrix.new_game(seed=1).hidden())
+    >>> [move] = position.replay(["5@0,0:0=50"], 0)
+    >>> move.action.tile, move.drawn, move.turn, move.begins
+    (5, 50, 1, True)
     """
 
     action: Action
@@ -95,6 +108,18 @@ class Position:
     made for them, so that they take longer than the rest.
     Equal to another where the states would be. Errors are `TantrixError` `bad.kernel` with a
     `reason`, one of `REASONS`, and the `number` that is wrong.
+
+    >>> import tantrix
+    >>> from tantrix.native import Position
+    >>> state = tantrix.new_game(seed=1)
+    >>> position = Position(state)
+    >>> position.legal_actions() == state.legal_actions()
+    True
+    >>> position.play("5@0,0:0")
+    >>> position.pop(), position.pop().tile  # the draw first
+    (Draw(tile=41), 5)
+    >>> position == Position(state)
+    True
     """
 
     __slots__ = ("_own", "rules")
@@ -322,13 +347,25 @@ def perft(position: Position, depth: int) -> int:
 
     A draw follows its placement and is not counted; sequences that end earlier do not count. The
     bag's order must be known, else `TantrixError` `bad.kernel` `order_unknown`.
+
+    >>> import tantrix
+    >>> from tantrix.native import Position, perft
+    >>> perft(Position(tantrix.new_game(seed=1)), 1)
+    36
     """
     with refusing():
         return position._own.perft(small(depth))  # noqa: SLF001 - of this module
 
 
 def divide(position: Position, depth: int) -> dict[Action, int]:
-    """Return the count of `perft` split by the first placement; `depth` is at least 1."""
+    """Return the count of `perft` split by the first placement; `depth` is at least 1.
+
+    >>> import tantrix
+    >>> from tantrix.native import Position, divide, perft
+    >>> position = Position(tantrix.new_game(seed=1))
+    >>> sum(divide(position, 2).values()) == perft(position, 2)
+    True
+    """
     counts: dict[Action, int] = {}
     for placement in position.legal_placements():
         after = position.copy()
@@ -343,6 +380,12 @@ def playouts(position: Position, n: int, seed: int, threads: int = 1) -> Playout
 
     A bag in unknown order is drawn from at random. The sums are the same for any number of
     threads (1-1024); other threads of Python go on meanwhile.
+
+    >>> import tantrix
+    >>> from tantrix.native import Position, playouts
+    >>> position = Position(tantrix.new_game(seed=1))
+    >>> playouts(position, 100, seed=2) == playouts(position, 100, seed=2, threads=2)
+    True
     """
     with refusing():
         games, placements, actions, wins, ties, deadlocks, points = position._own.playouts(  # noqa: SLF001 - of this module
@@ -355,6 +398,11 @@ def churn(position: Position, placements: int, seed: int) -> int:
     """Make and unmake the placements of one random game until so many are made; return how many.
 
     What it costs to walk a tree, draws and turns included, but no list of actions.
+
+    >>> import tantrix
+    >>> from tantrix.native import Position, churn
+    >>> churn(Position(tantrix.new_game(seed=1)), placements=1000, seed=2) >= 1000
+    True
     """
     with refusing():
         return position._own.churn(seed % 2**64, near(placements))  # noqa: SLF001 - of this module

@@ -26,6 +26,10 @@ class Effort(NamedTuple):
     each, the `kept` best of these get `second`, and the best one and what was played get `confirm`
     fresh ones. A sample has so many random `playouts`. From `endgame` tiles on the result is exact
     where it is found within so many `nodes`.
+
+    >>> from tantrix.native.analysis import USUAL, Effort
+    >>> USUAL == Effort(), Effort(confirm=50).candidates
+    (True, 12)
     """
 
     first: int = 24
@@ -183,7 +187,12 @@ def analyse_draw(
 
 
 class Label(StrEnum):
-    """What a placement that cost something is called; the name of a person's sentence too."""
+    """What a placement that cost something is called; the name of a person's sentence too.
+
+    >>> from tantrix.native.analysis import Label
+    >>> [label.value for label in Label]
+    ['inaccuracy', 'mistake', 'blunder']
+    """
 
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
@@ -191,13 +200,23 @@ class Label(StrEnum):
 
 
 def label_of(loss: float, error: float) -> Label | None:
-    """Return what a placement is called that lost so much, None where it is not blamed."""
+    """Return what a placement is called that lost so much, None where it is not blamed.
+
+    >>> from tantrix.native.analysis import label_of
+    >>> label_of(0.0, 0.01) is None, label_of(0.5, 0.01).value
+    (True, 'blunder')
+    """
     name = _native.label_of(loss, error)
     return None if name is None else Label(name)
 
 
 def accuracy(loss: float) -> float:
-    """Return the accuracy of a placement in percent: 100 where it lost nothing."""
+    """Return the accuracy of a placement in percent: 100 where it lost nothing.
+
+    >>> from tantrix.native.analysis import accuracy
+    >>> accuracy(0.0), accuracy(0.5) < accuracy(0.1)
+    (100.0, True)
+    """
     return _native.accuracy_of(loss)
 
 
@@ -206,6 +225,10 @@ class MomentFigures(NamedTuple):
 
     `number` is that of the move, `result` what the best of its `choices` could expect, `loss` what
     was given away and `error` the standard error of that, `luck` what the draw after it brought.
+
+    >>> from tantrix.native.analysis import MomentFigures
+    >>> MomentFigures(1, 0, choices=36, result=0.5, loss=0.1, error=0.01, luck=0.02).loss
+    0.1
     """
 
     number: int
@@ -254,7 +277,14 @@ class GameSummary(NamedTuple):
 
 
 def summarise(moments: Iterable[MomentFigures], result: float | None) -> GameSummary:
-    """Return what moments add up to; `result` is that of player 0, None where the game goes on."""
+    """Return what moments add up to; `result` is that of player 0, None where the game goes on.
+
+    >>> from tantrix.native.analysis import MomentFigures, summarise
+    >>> first = MomentFigures(1, 0, choices=36, result=0.6, loss=0.3, error=0.01, luck=None)
+    >>> game = summarise([first], result=0.0)
+    >>> game.values, game.players[0].choices
+    ([0.6, 0.0], 1)
+    """
     values, players, points = _native.summarise(list(moments), result)
     return GameSummary(
         values,

@@ -30,7 +30,12 @@ Stop = _native.Stop
 
 
 class Layout(NamedTuple):
-    """The sizes of the inputs: rows of the table, dense values of the own and of another side."""
+    """The sizes of the inputs: rows of the table, dense values of the own and of another side.
+
+    >>> from tantrix.native.engine import LAYOUT
+    >>> [(name, code) for name, code, _ in LAYOUT.parts((64, 32, 32))[:2]]
+    [('table', 'h'), ('dense_own', 'f')]
+    """
 
     version: str
     rows: int
@@ -70,6 +75,10 @@ class Network:
 
     Raises `TantrixError` `bad.network` with a `reason`: `magic`, `header`, `layout`, `weights` or
     `size`.
+
+    >>> from tantrix.native.engine import Network, random_network
+    >>> Network(random_network(seed=1)).header["hidden"]
+    [64, 32, 32]
     """
 
     def __init__(self, data: bytes) -> None:
@@ -111,13 +120,22 @@ def pack(header: Mapping[str, object], weights: Sequence[bytes]) -> bytes:
     """Return a file of weights out of its header and its arrays, in the order of `Layout.parts`.
 
     The layout's version is added to the header.
+
+    >>> from tantrix.native.engine import pack
+    >>> pack({"hidden": [64, 32, 32]}, [])[:8]
+    b'TANTRIXN'
     """
     text = json.dumps({**header, "layout": LAYOUT.version}).encode()
     return b"".join((MAGIC, len(text).to_bytes(4, "little"), text, *weights))
 
 
 def random_network(seed: int, hidden: tuple[int, int, int] = (64, 32, 32)) -> bytes:
-    """Return a file of small random weights: a player that knows nothing yet."""
+    """Return a file of small random weights: a player that knows nothing yet.
+
+    >>> from tantrix.native.engine import random_network
+    >>> random_network(seed=1) == random_network(seed=1)
+    True
+    """
     rng = random.Random(seed)
     weights = []
     for name, code, count in LAYOUT.parts(hidden):
@@ -136,6 +154,10 @@ class Player:
 
     `docs/internals/engine.md` lists names and options. Raises `TantrixError` `bad.player` with the
     `text`, a `reason` out of `REASONS` and the wrong `word`.
+
+    >>> from tantrix.native.engine import Player
+    >>> Player("planner").repeatable, Player("flat ms=10").repeatable
+    (True, False)
     """
 
     def __init__(self, text: str, network: Network | None = None) -> None:

@@ -42,6 +42,12 @@ class KernelState(StrategyState):
     It equals a `StrategyState`, and differs from it in nothing but speed: board, turns, history and
     refusals are those of the rules. The kernel knows no game that was halted and no tile far from
     all others; there the rules themselves answer.
+
+    >>> import tantrix
+    >>> from tantrix.native.state import KernelState
+    >>> state = tantrix.new_game(seed=1)
+    >>> KernelState.of(state) == state
+    True
     """
 
     _node: object | None

@@ -42,6 +42,10 @@ class SheetOptions(NamedTuple):
     """How sheets look: `tile_mm` is the width of a tile and of a cell, in millimetres.
 
     A board that is wider than the page is drawn as wide as the page, and its tiles with it.
+
+    >>> from tantrix.printing import SheetOptions
+    >>> SheetOptions(paper="us-letter", tile_mm=25.0).lang
+    'en'
     """
 
     theme: str = "light"
@@ -51,7 +55,14 @@ class SheetOptions(NamedTuple):
 
 
 class PuzzleSheet(NamedTuple):
-    """A puzzle to print, and a solution of it, None for none on paper."""
+    """A puzzle to print, and a solution of it, None for none on paper.
+
+    >>> import tantrix
+    >>> from tantrix.printing import PuzzleSheet
+    >>> puzzle = tantrix.puzzle("discovery-5")
+    >>> len(PuzzleSheet(puzzle, tantrix.find(puzzle).solutions[0]).solution)
+    5
+    """
 
     puzzle: Puzzle
     solution: Sequence[Placement] | None = None
@@ -62,6 +73,11 @@ def pdf(sheets: Iterable[PuzzleSheet], options: SheetOptions | None = None) -> b
 
     Raises `TantrixError` `bad.convert.extra`, `bad.print.many` for more than `LARGEST_SHEET` tiles,
     and `bad.theme`.
+
+    >>> import tantrix
+    >>> from tantrix.printing import PuzzleSheet, pdf
+    >>> pdf([PuzzleSheet(tantrix.puzzle("discovery-5"))])[:5]
+    b'%PDF-'
     """
     try:
         import typst
@@ -74,12 +90,24 @@ def pdf(sheets: Iterable[PuzzleSheet], options: SheetOptions | None = None) -> b
 
 
 def template() -> bytes:
-    """Return the template, which reads the input `document`."""
+    """Return the template, which reads the input `document`.
+
+    >>> from tantrix.printing import template
+    >>> b"sys.inputs.document" in template()
+    True
+    """
     return files("tantrix.printing").joinpath("sheets.typ").read_bytes()
 
 
 def document(sheets: Iterable[PuzzleSheet], options: SheetOptions) -> str:
-    """Return all that stands on the sheets, as JSON for the template; raises as `pdf` does."""
+    """Return all that stands on the sheets, as JSON for the template; raises as `pdf` does.
+
+    >>> import json, tantrix
+    >>> from tantrix.printing import PuzzleSheet, SheetOptions, document
+    >>> text = document([PuzzleSheet(tantrix.puzzle("discovery-5"))], SheetOptions())
+    >>> [tile["number"] for tile in json.loads(text)["sheets"][0]["tiles"]]
+    [1, 2, 3, 4, 5]
+    """
     return json.dumps(
         {
             "paper": options.paper,

@@ -28,5 +28,10 @@ def expected(difference: float) -> float:
 
 
 def change(own: float, other: float, points: float) -> float:
-    """Return what the points of a game change for one player; the other one has the opposite."""
+    """Return what the points of a game change for one player; the other one has the opposite.
+
+    >>> from tantrix.ratings.elo import change
+    >>> change(1500, 1500, points=15), change(1500, 1500, points=5)
+    (6.0, -6.0)
+    """
     return STEP * (points / POINTS - expected(own - other))

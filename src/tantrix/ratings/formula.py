@@ -33,7 +33,12 @@ MOST_MASTERS = 100
 
 
 class Ladder(StrEnum):
-    """The tables of players; all but the one of tournaments, an Elo number, go by the formula."""
+    """The tables of players; all but the one of tournaments, an Elo number, go by the formula.
+
+    >>> from tantrix.ratings.formula import STARTS, Ladder
+    >>> STARTS[Ladder.MONTHLY]
+    700.0
+    """
 
     ALL_TIME = "all-time"
     MONTHLY = "monthly"
@@ -77,7 +82,12 @@ ANY_ROBOT = 300.0
 
 
 def robot_ranking(level: str) -> float:
-    """Return what a level of robots counts as."""
+    """Return what a level of robots counts as.
+
+    >>> from tantrix.ratings.formula import robot_ranking
+    >>> robot_ranking("greedy"), robot_ranking("one of your own")
+    (300.0, 300.0)
+    """
     return ROBOTS.get(level, ANY_ROBOT)
 
 
@@ -85,12 +95,21 @@ def gain(winner: float, loser: float, margin: int) -> float:
     """Return what a win over a person brings, which is what it costs the loser.
 
     Rankings lie within `FLOOR` to `TOP`; nobody loses what would take them below the floor.
+
+    >>> from tantrix.ratings.formula import gain
+    >>> gain(500, 500, margin=4), gain(500, 105, margin=84)
+    (10.0, 5)
     """
     return min(_worth(winner, loser, margin), loser - FLOOR)
 
 
 def gain_over_robot(winner: float, robot: float, margin: int) -> float:
-    """Return what a win over a robot brings: half, and nothing from `ROBOT_LEAD` above it on."""
+    """Return what a win over a robot brings: half, and nothing from `ROBOT_LEAD` above it on.
+
+    >>> from tantrix.ratings.formula import gain_over_robot
+    >>> gain_over_robot(500, 500, margin=4), gain_over_robot(600, 300, margin=4)
+    (5.0, 0)
+    """
     room = max(robot + ROBOT_LEAD - winner, 0.0)
     return min(_worth(winner, robot, margin) / 2, room)
 

@@ -38,6 +38,12 @@ class RatedPlayer:
     `place` is 1 for the winners, and shared in a tie; `late` is how many penalty points the time
     cost; `points` are those of a tournament out of 20.0, None where there are none. Who `gave_up`
     is behind all who did not.
+
+    >>> from tantrix.ratings.games import RatedPlayer
+    >>> RatedPlayer("ann", side=0, place=1, score=24).ranked
+    True
+    >>> RatedPlayer("planner", side=1, place=2, robot=True).ranked
+    False
     """
 
     id: str
@@ -57,7 +63,14 @@ class RatedPlayer:
 
 
 class Duel(NamedTuple):
-    """Two players of different sides; in a tie the margin is 0 and the order says nothing."""
+    """Two players of different sides; in a tie the margin is 0 and the order says nothing.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> ann, bob = RatedPlayer("ann", 0, 1, score=24), RatedPlayer("bob", 1, 2, score=18)
+    >>> [duel] = RatedGame(1, 0, "ranked", (bob, ann)).duels()
+    >>> duel.winner.id, duel.margin
+    ('ann', 6)
+    """
 
     winner: RatedPlayer
     loser: RatedPlayer
@@ -70,6 +83,12 @@ class RatedGame:
 
     `ended_ms` is a wall-clock time in milliseconds. One that is `void` counts nothing, as after a
     deadlock; one of a `tournament` counts there, and elsewhere only if it is of such a kind.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> ann, bob = RatedPlayer("ann", 0, 1, score=24), RatedPlayer("bob", 1, 2, gave_up=True)
+    >>> game = RatedGame(number=1, ended_ms=0, kind="ranked", players=(ann, bob))
+    >>> game.counts, game.rated, game.winner, game.margin
+    (True, False, 0, 24)
     """
 
     number: int

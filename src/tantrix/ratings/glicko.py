@@ -15,7 +15,13 @@ START, DEVIATION, VOLATILITY = 1500.0, 350.0, 0.06
 
 
 class GlickoResult(NamedTuple):
-    """A game of the month: the opponent at its beginning, and 1 for a win, 0.5 for a tie."""
+    """A game of the month: the opponent at its beginning, and 1 for a win, 0.5 for a tie.
+
+    >>> from tantrix.ratings.glicko import Glicko, played
+    >>> [result] = played(Glicko(), Glicko(rating=1700.0), 0.5).results
+    >>> result.rating, result.score
+    (1700.0, 0.5)
+    """
 
     rating: float
     deviation: float
@@ -23,7 +29,12 @@ class GlickoResult(NamedTuple):
 
 
 class Glicko(NamedTuple):
-    """Somebody at the beginning of a month, and what they have played in it."""
+    """Somebody at the beginning of a month, and what they have played in it.
+
+    >>> from tantrix.ratings.glicko import Glicko
+    >>> Glicko().rating, Glicko().deviation
+    (1500.0, 350.0)
+    """
 
     rating: float = START
     deviation: float = DEVIATION
@@ -36,6 +47,11 @@ def at(known: Glicko | None, month: int) -> Glicko:
     """Return the state at the beginning of a month, or as it is within it.
 
     Whoever has not played becomes less certain month by month.
+
+    >>> from tantrix.ratings.glicko import Glicko, at
+    >>> later = at(Glicko(deviation=60.0, month=0), 12)
+    >>> later.rating, later.deviation > 60
+    (1500.0, True)
     """
     if known is None:
         return Glicko(month=month)
@@ -49,13 +65,24 @@ def at(known: Glicko | None, month: int) -> Glicko:
 
 
 def played(known: Glicko, opponent: Glicko, score: float) -> Glicko:
-    """Return the state with one game more; both are at the same month."""
+    """Return the state with one game more; both are at the same month.
+
+    >>> from tantrix.ratings.glicko import Glicko, played, shown
+    >>> rating, deviation = shown(played(Glicko(), Glicko(), 1.0))
+    >>> round(rating), round(deviation)
+    (1662, 290)
+    """
     result = GlickoResult(opponent.rating, opponent.deviation, score)
     return known._replace(results=(*known.results, result))
 
 
 def shown(known: Glicko) -> tuple[float, float]:
-    """Return rating and deviation with all that was played."""
+    """Return rating and deviation with all that was played.
+
+    >>> from tantrix.ratings.glicko import Glicko, shown
+    >>> shown(Glicko())
+    (1500.0, 350.0)
+    """
     if not known.results:
         return known.rating, known.deviation
     player = _judged(known)

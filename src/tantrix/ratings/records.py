@@ -16,7 +16,12 @@ from tantrix.rules.core.errors import TantrixError
 
 
 class Feat(StrEnum):
-    """What there is a record of."""
+    """What there is a record of.
+
+    >>> from tantrix.ratings.records import Feat
+    >>> [feat.value for feat in Feat]
+    ['score', 'line', 'loop', 'fastest', 'streak', 'played']
+    """
 
     SCORE = "score"
     LINE = "line"
@@ -27,7 +32,12 @@ class Feat(StrEnum):
 
 
 class Built(NamedTuple):
-    """What a player has built: the points, and the tiles of the longest open line and loop."""
+    """What a player has built: the points, and the tiles of the longest open line and loop.
+
+    >>> from tantrix.ratings.records import Built
+    >>> Built(score=24, line=8, loop=12).loop
+    12
+    """
 
     score: int
     line: int
@@ -38,6 +48,13 @@ class Feats(NamedTuple):
     """What a finished game may have brought: `built` by person, robots left out.
 
     `time_ms` is how long a game took that was played to its end, None where it was not.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> from tantrix.ratings.records import Built, Feats
+    >>> players = RatedPlayer("ann", side=0, place=1), RatedPlayer("bob", side=1, place=2)
+    >>> built = {"ann": Built(24, 8, 12), "bob": Built(9, 9, 0)}
+    >>> Feats(RatedGame(1, 0, "ranked", players), built, time_ms=600_000).built["ann"].score
+    24
     """
 
     game: RatedGame
@@ -46,7 +63,13 @@ class Feats(NamedTuple):
 
 
 class HeldRecord(NamedTuple):
-    """A record: its value (tiles, points, milliseconds, games), who holds it, since which game."""
+    """A record: its value (tiles, points, milliseconds, games), who holds it, since which game.
+
+    >>> from tantrix.ratings.records import Feat, HeldRecord
+    >>> held = {Feat.SCORE: HeldRecord(value=24, person="ann", number=1)}
+    >>> held[Feat.SCORE].person
+    'ann'
+    """
 
     value: int
     person: str
@@ -54,7 +77,12 @@ class HeldRecord(NamedTuple):
 
 
 class GameCount(NamedTuple):
-    """How many games somebody has played, and won in a row up to now."""
+    """How many games somebody has played, and won in a row up to now.
+
+    >>> from tantrix.ratings.records import GameCount
+    >>> GameCount(played=12, streak=3).streak
+    3
+    """
 
     played: int = 0
     streak: int = 0
@@ -62,7 +90,12 @@ class GameCount(NamedTuple):
 
 @dataclass(frozen=True)
 class Book:
-    """The records after the game of number `last`, and what streaks hang on."""
+    """The records after the game of number `last`, and what streaks hang on.
+
+    >>> from tantrix.ratings.records import Book
+    >>> Book().last, dict(Book().held)
+    (0, {})
+    """
 
     last: int = 0
     held: Mapping[Feat, HeldRecord] = field(default_factory=dict)
@@ -76,6 +109,16 @@ def fold(games: Iterable[Feats], before: Book = NOTHING) -> Book:
     """Return the book after more games, which come in the order of their numbers.
 
     Raises `TantrixError` `bad.game_order` for one that was there already, or comes too late.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> from tantrix.ratings.records import Built, Feat, Feats, fold
+    >>> players = RatedPlayer("ann", side=0, place=1), RatedPlayer("bob", side=1, place=2)
+    >>> built = {"ann": Built(24, 8, 12), "bob": Built(9, 9, 0)}
+    >>> book = fold([Feats(RatedGame(1, 0, "ranked", players), built, time_ms=600_000)])
+    >>> book.held[Feat.SCORE]
+    HeldRecord(value=24, person='ann', number=1)
+    >>> book.held[Feat.LINE].person
+    'bob'
     """
     last, held, tallies = before.last, dict(before.held), dict(before.tallies)
     for feats in games:

@@ -13,7 +13,12 @@ _MODEL = PlackettLuce()
 
 
 class Skill(NamedTuple):
-    """What is believed of somebody: a mean, and how uncertain it is."""
+    """What is believed of somebody: a mean, and how uncertain it is.
+
+    >>> from tantrix.ratings.skill import Skill
+    >>> Skill(mu=30.0, sigma=2.0).shown
+    24.0
+    """
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -25,7 +30,15 @@ class Skill(NamedTuple):
 
 
 def updated(game: RatedGame, known: Mapping[str, Skill]) -> dict[str, Skill]:
-    """Return the skills of all players after a game, sides in order and players by name."""
+    """Return the skills of all players after a game, sides in order and players by name.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> from tantrix.ratings.skill import updated
+    >>> players = RatedPlayer("ann", side=0, place=1), RatedPlayer("bob", side=1, place=2)
+    >>> skills = updated(RatedGame(1, 0, "ranked", players), {})
+    >>> round(skills["ann"].mu, 1), round(skills["bob"].mu, 1)
+    (27.6, 22.4)
+    """
     sides = sorted({player.side for player in game.players})
     teams = [sorted(p.id for p in game.players if p.side == side) for side in sides]
     places = [min(p.place for p in game.players if p.side == side) for side in sides]

@@ -15,7 +15,14 @@ TEAM = 3
 
 
 class RankedLine(NamedTuple):
-    """A line with its place; those with the same ranking share one."""
+    """A line with its place; those with the same ranking share one.
+
+    >>> from tantrix.ratings.standings import standings
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> [first] = standings({"ann": RankingLine(640.0, 650.0, 9, 6, 1, since=3, last_ms=0)})
+    >>> first.place, first.person, first.line.wins
+    (1, 'ann', 6)
+    """
 
     place: int
     person: str
@@ -23,7 +30,14 @@ class RankedLine(NamedTuple):
 
 
 class Country(NamedTuple):
-    """A country: the mean of its three best, a missing one counting nothing, and who they are."""
+    """A country: the mean of its three best, a missing one counting nothing, and who they are.
+
+    >>> from tantrix.ratings.standings import countries
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> lines = {"ann": RankingLine(600.0, 600.0, 9, 6, 1, since=3, last_ms=0)}
+    >>> countries(lines, {"ann": "nz"})
+    [Country(place=1, country='nz', points=200.0, people=('ann',))]
+    """
 
     place: int
     country: str
@@ -32,7 +46,15 @@ class Country(NamedTuple):
 
 
 def standings(lines: Mapping[str, RankingLine]) -> list[RankedLine]:
-    """Return lines by person as a table, best first; of equals, who came first is first."""
+    """Return lines by person as a table, best first; of equals, who came first is first.
+
+    >>> from tantrix.ratings.standings import standings
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> line = RankingLine(640.0, 650.0, 9, 6, 1, since=3, last_ms=0)
+    >>> table = standings({"bob": line._replace(ranking=500.0), "ann": line, "cem": line})
+    >>> [(entry.place, entry.person) for entry in table]
+    [(1, 'ann'), (1, 'cem'), (3, 'bob')]
+    """
     ordered = sorted(lines.items(), key=lambda item: (-item[1].ranking, item[1].since, item[0]))
     places = _places(line.ranking for _, line in ordered)
     return [
@@ -42,13 +64,29 @@ def standings(lines: Mapping[str, RankingLine]) -> list[RankedLine]:
 
 
 def active(lines: Mapping[str, RankingLine], now_ms: int) -> dict[str, RankingLine]:
-    """Return the lines of those who have played within three months [W]."""
+    """Return the lines of those who have played within three months [W].
+
+    >>> from tantrix.ratings.standings import active
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> year_ms = 365 * 86_400_000
+    >>> line = RankingLine(640.0, 650.0, 9, 6, 1, since=3, last_ms=year_ms)
+    >>> list(active({"ann": line, "bob": line._replace(last_ms=0)}, now_ms=year_ms))
+    ['ann']
+    """
     since_ms = idle_before(now_ms)
     return {person: line for person, line in lines.items() if line.last_ms >= since_ms}
 
 
 def retired(lines: Mapping[str, RankingLine], now_ms: int) -> dict[str, RankingLine]:
-    """Return the lines of those who have not: none is lost [W]."""
+    """Return the lines of those who have not: none is lost [W].
+
+    >>> from tantrix.ratings.standings import retired
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> year_ms = 365 * 86_400_000
+    >>> line = RankingLine(640.0, 650.0, 9, 6, 1, since=3, last_ms=year_ms)
+    >>> list(retired({"ann": line, "bob": line._replace(last_ms=0)}, now_ms=year_ms))
+    ['bob']
+    """
     since_ms = idle_before(now_ms)
     return {person: line for person, line in lines.items() if line.last_ms < since_ms}
 
@@ -56,13 +94,28 @@ def retired(lines: Mapping[str, RankingLine], now_ms: int) -> dict[str, RankingL
 def among_masters(
     all_time: Mapping[str, RankingLine], own: Mapping[str, RankingLine], now_ms: int
 ) -> dict[str, RankingLine]:
-    """Return the lines of the masters in their own table; who has none yet is at its beginning."""
+    """Return the lines of the masters in their own table; who has none yet is at its beginning.
+
+    >>> from tantrix.ratings.standings import among_masters
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> line = RankingLine(960.0, 970.0, 900, 600, 9, since=3, last_ms=0)
+    >>> among_masters({"ann": line}, {}, now_ms=0)["ann"].ranking
+    500.0
+    """
     found = masters(all_time, now_ms)
     return {person: own.get(person) or _fresh(all_time[person]) for person in found}
 
 
 def countries(lines: Mapping[str, RankingLine], country_of: Mapping[str, str]) -> list[Country]:
-    """Return the countries by their three best [S0]; of equals, by the best one, then by name."""
+    """Return the countries by their three best [S0]; of equals, by the best one, then by name.
+
+    >>> from tantrix.ratings.standings import countries
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> line = RankingLine(600.0, 600.0, 9, 6, 1, since=3, last_ms=0)
+    >>> home = {"ann": "nz", "bob": "de", "cem": "de"}
+    >>> [(one.country, one.points) for one in countries(dict.fromkeys(home, line), home)]
+    [('de', 400.0), ('nz', 200.0)]
+    """
     teams: dict[str, list[RankedLine]] = {}
     for entry in standings(lines):
         if (country := country_of.get(entry.person)) is not None:
@@ -75,7 +128,14 @@ def countries(lines: Mapping[str, RankingLine], country_of: Mapping[str, str]) -
 def nation(
     lines: Mapping[str, RankingLine], country_of: Mapping[str, str], country: str
 ) -> dict[str, RankingLine]:
-    """Return the lines of all players of a country [W]."""
+    """Return the lines of all players of a country [W].
+
+    >>> from tantrix.ratings.standings import nation
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> line = RankingLine(600.0, 600.0, 9, 6, 1, since=3, last_ms=0)
+    >>> list(nation({"ann": line, "bob": line}, {"ann": "nz", "bob": "de"}, "nz"))
+    ['ann']
+    """
     return {one: line for one, line in lines.items() if country_of.get(one) == country}
 
 

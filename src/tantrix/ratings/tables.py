@@ -42,7 +42,14 @@ NO_MONTH = 0
 
 
 class Key(NamedTuple):
-    """Whose line of which table; of the monthly one, in which month."""
+    """Whose line of which table; of the monthly one, in which month.
+
+    >>> from tantrix.ratings.formula import Ladder
+    >>> from tantrix.ratings.months import parse
+    >>> from tantrix.ratings.tables import Key
+    >>> Key(Ladder.MONTHLY, parse("2026-11"), "ann").person
+    'ann'
+    """
 
     ladder: Ladder
     month: int
@@ -50,7 +57,13 @@ class Key(NamedTuple):
 
 
 class RankingLine(NamedTuple):
-    """A line of a table. `since` is the number of the first game, `last_ms` when the last ended."""
+    """A line of a table. `since` is the number of the first game, `last_ms` when the last ended.
+
+    >>> from tantrix.ratings.tables import RankingLine
+    >>> line = RankingLine(640.0, 655.0, games=9, wins=6, ties=1, since=3, last_ms=0)
+    >>> line.games - line.wins - line.ties
+    2
+    """
 
     ranking: float
     best: float
@@ -62,7 +75,15 @@ class RankingLine(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """What other systems say of somebody."""
+    """What other systems say of somebody.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> from tantrix.ratings.tables import fold
+    >>> players = RatedPlayer("ann", side=0, place=1, score=9), RatedPlayer("bob", side=1, place=2)
+    >>> numbers = fold([RatedGame(1, 0, "ranked", players)]).numbers["ann"]
+    >>> round(numbers.skill.mu, 1), len(numbers.glicko.results), numbers.elo
+    (27.6, 1, 1500.0)
+    """
 
     glicko: Glicko
     skill: Skill
@@ -71,7 +92,15 @@ class Numbers(NamedTuple):
 
 
 class LineChange(NamedTuple):
-    """What a game has changed in somebody's line."""
+    """What a game has changed in somebody's line.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> from tantrix.ratings.tables import Fold
+    >>> players = RatedPlayer("ann", side=0, place=1, score=9), RatedPlayer("bob", side=1, place=2)
+    >>> changes = Fold().add(RatedGame(1, 0, "ranked", players))
+    >>> [(one.key.ladder.value, one.key.person, one.after) for one in changes[:2]]
+    [('all-time', 'ann', 515.0), ('all-time', 'bob', 485.0)]
+    """
 
     key: Key
     number: int
@@ -81,7 +110,12 @@ class LineChange(NamedTuple):
 
 @dataclass(frozen=True)
 class Tables:
-    """All tables after the game of number `last`; `at_ms` is the latest end of a game so far."""
+    """All tables after the game of number `last`; `at_ms` is the latest end of a game so far.
+
+    >>> from tantrix.ratings.tables import Tables
+    >>> Tables().last, len(Tables().lines)
+    (0, 0)
+    """
 
     last: int = 0
     at_ms: int = 0
@@ -93,7 +127,16 @@ NOTHING = Tables()
 
 
 class Fold:
-    """Tables in the making. It owns what it is given a copy of."""
+    """Tables in the making. It owns what it is given a copy of.
+
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> from tantrix.ratings.tables import Fold
+    >>> players = RatedPlayer("ann", side=0, place=1, score=9), RatedPlayer("bob", side=1, place=2)
+    >>> making = Fold()
+    >>> changes = making.add(RatedGame(1, 0, "ranked", players))
+    >>> making.tables().last, len(changes)
+    (1, 4)
+    """
 
     def __init__(self, before: Tables = NOTHING) -> None:
         self._last, self._at_ms = before.last, before.at_ms
@@ -216,6 +259,14 @@ def fold(games: Iterable[RatedGame], before: Tables = NOTHING) -> Tables:
     """Return the tables after more games, which come in the order of their numbers.
 
     Raises `TantrixError` `bad.game_order` for one that was there already, or comes too late.
+
+    >>> from tantrix.ratings.formula import Ladder
+    >>> from tantrix.ratings.games import RatedGame, RatedPlayer
+    >>> from tantrix.ratings.tables import NO_MONTH, Key, fold
+    >>> players = RatedPlayer("ann", side=0, place=1, score=9), RatedPlayer("bob", side=1, place=2)
+    >>> tables = fold([RatedGame(1, 0, "ranked", players)])
+    >>> tables.lines[Key(Ladder.ALL_TIME, NO_MONTH, "ann")].ranking
+    515.0
     """
     tables = Fold(before)
     for game in games:
@@ -227,6 +278,11 @@ def masters(all_time: Mapping[str, RankingLine], now_ms: int) -> list[str]:
     """Return the masters by the all-time table, best first: not retired, `MOST_MASTERS` at most.
 
     Of two with the same ranking, who came first is before the other [O].
+
+    >>> from tantrix.ratings.tables import RankingLine, masters
+    >>> line = RankingLine(960.0, 970.0, 900, 600, 9, since=3, last_ms=0)
+    >>> masters({"ann": line, "bob": line._replace(ranking=940.0)}, now_ms=0)
+    ['ann']
     """
     since_ms = idle_before(now_ms)
     found = [

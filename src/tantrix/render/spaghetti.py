@@ -29,6 +29,13 @@ def page(lines: Iterable[str], *, lang: str = "en") -> str:
 
     What lies in it need not match. Raises `TantrixError` with an id `bad.spaghetti.*` where the
     file cannot be read.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.spaghetti import text_of
+    >>> from tantrix.render.spaghetti import page
+    >>> lines = text_of([tantrix.Placement(1, 0, 0, 2)]).splitlines()
+    >>> "<title>" in page(lines, lang="de")
+    True
     """
     written = [line.rstrip("\n") for line in lines]
     tiles = sum(sum(map(bool, column.cells)) for column in read(written))

@@ -18,7 +18,12 @@ LETTERS = "RYBG"
 
 
 class Texture(StrEnum):
-    """The hatch of a band."""
+    """The hatch of a band.
+
+    >>> from tantrix.render.themes import Texture
+    >>> [texture.value for texture in Texture]
+    ['solid', 'dashed', 'dotted', 'striped']
+    """
 
     SOLID = "solid"
     DASHED = "dashed"
@@ -28,7 +33,12 @@ class Texture(StrEnum):
 
 @dataclass(frozen=True)
 class Band:
-    """A band: its colour, the id of that colour's name, its hatch and the ink of the hatch."""
+    """A band: its colour, the id of that colour's name, its hatch and the ink of the hatch.
+
+    >>> from tantrix.render.themes import Band
+    >>> Band(colour="#c00000", name="red").texture.value
+    'solid'
+    """
 
     colour: str
     name: str
@@ -42,6 +52,14 @@ class Theme:
 
     `bands` are those of red, yellow, blue and green links, `numbers` the colours of the numbers
     on the backs, white as a fifth. `face` and `shade` are the middle and the rim of a tile.
+
+    >>> from dataclasses import replace
+    >>> import tantrix
+    >>> from tantrix.render import svg
+    >>> from tantrix.render.themes import theme_of
+    >>> on_paper = replace(theme_of("light"), table="#ffffff")
+    >>> svg.board(tantrix.new_game(seed=1).board, theme=on_paper).startswith("<svg")
+    True
     """
 
     name: str

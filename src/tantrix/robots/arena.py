@@ -33,7 +33,14 @@ Levels = tuple[str, str]
 
 
 class MatchSeating:
-    """Seats the players of a match by their names: robots by their level."""
+    """Seats the players of a match by their names: robots by their level.
+
+    >>> import random
+    >>> from tantrix.robots.arena import MatchSeating
+    >>> with MatchSeating().seat("greedy", random.Random(1)) as robot:
+    ...     print(type(robot).__name__)
+    GreedyRobot
+    """
 
     def check(self, name: str) -> None:
         """Refuse a name that nobody has.
@@ -144,7 +151,13 @@ class MatchTally:
 
 
 def share_of_sample(sample: Sample) -> float:
-    """Return the first robot's share of the games of a sample."""
+    """Return the first robot's share of the games of a sample.
+
+    >>> from tantrix.robots.arena import share_of_sample
+    >>> from tantrix.robots.results import MatchGameResult
+    >>> share_of_sample((MatchGameResult((24, 18)), MatchGameResult((9, 9))))
+    0.75
+    """
     return _mean([game.share for game in sample])
 
 

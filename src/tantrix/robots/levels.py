@@ -16,7 +16,12 @@ from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """A level as a player of the engine: with two players, and with several or in doubles."""
+    """A level as a player of the engine: with two players, and with several or in doubles.
+
+    >>> from tantrix.robots.levels import LADDER
+    >>> LADDER["level8"].two, LADDER["level8"].several
+    ('search samples=16', 'flat playouts=1000')
+    """
 
     two: str
     several: str

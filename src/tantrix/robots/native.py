@@ -42,6 +42,10 @@ def native_player(text: str, *, several: bool = False) -> engine.Player:
     """Return a player of the engine; a level may be another one with more than two players.
 
     Raises `TantrixError` `bad.player`, `bad.network`, `cli.unreadable`.
+
+    >>> from tantrix.robots.native import native_player
+    >>> native_player("level5").text
+    'greedy temperature=0.1 slip=1'
     """
     if level := LADDER.get(text):
         text = level.several if several else level.two
@@ -57,6 +61,10 @@ def network(file: str | None = None) -> engine.Network:
     """Return the network of a file, or that of the package.
 
     Raises `TantrixError` `bad.network`, `cli.unreadable`.
+
+    >>> from tantrix.robots.native import network
+    >>> network().header["hidden"]
+    [64, 32, 32]
     """
     if file is None:
         return engine.Network(files("tantrix.robots").joinpath("weights.bin").read_bytes())
@@ -67,7 +75,14 @@ def network(file: str | None = None) -> engine.Network:
 
 
 class NativeRobot:
-    """A player of the engine that chooses one placement at a time."""
+    """A player of the engine that chooses one placement at a time.
+
+    >>> import random, tantrix
+    >>> from tantrix.robots.native import NativeRobot
+    >>> state = tantrix.new_game(seed=1)
+    >>> NativeRobot("planner", random.Random(2)).choose(state.hidden()) in state.legal_actions()
+    True
+    """
 
     def __init__(self, text: str, rng: random.Random) -> None:
         native_player(text)
@@ -81,7 +96,14 @@ class NativeRobot:
 
 
 def native_pair(match: MatchKey, number: int) -> Sample:
-    """Return a duplicate pair, played by the engine alone."""
+    """Return a duplicate pair, played by the engine alone.
+
+    >>> from tantrix.robots.native import native_pair
+    >>> from tantrix.robots.results import MatchKey
+    >>> match = MatchKey(("level1", "random"), seed=1, pairs=True)
+    >>> len(native_pair(match, 0))
+    2
+    """
     several = match.seats > 2
     first, other = (native_player(text, several=several) for text in match.players)
     numbers = range(number, number + 1)
@@ -92,7 +114,15 @@ def native_pair(match: MatchKey, number: int) -> Sample:
 
 
 def sample_of(pair: engine.Pair) -> Sample:
-    """Return a pair of the engine as the first player saw it, against the best other side."""
+    """Return a pair of the engine as the first player saw it, against the best other side.
+
+    >>> from tantrix.native import engine
+    >>> from tantrix.robots.native import sample_of
+    >>> player = engine.Player("random")
+    >>> [pair] = engine.play_pairs(player, player, range(1), 1)
+    >>> len(sample_of(pair))
+    2
+    """
     return tuple(
         MatchGameResult(
             (game.scores[game.seat], game.scores[game.seat] - game.margin), game.deadlock

@@ -20,7 +20,12 @@ from tantrix.rules.race.state import RaceState
 
 
 class Speed(NamedTuple):
-    """How long a join takes on average, in seconds, and how likely a space is noticed."""
+    """How long a join takes on average, in seconds, and how likely a space is noticed.
+
+    >>> from tantrix.robots.race import SPEEDS
+    >>> SPEEDS["fast"].join_s
+    1.8
+    """
 
     join_s: float
     sees: float

@@ -10,7 +10,13 @@ from tantrix.tournaments.points import game_points
 
 @dataclass(frozen=True)
 class MatchGameResult:
-    """One game, seen by the first of two robots: the scores, and whether it was a deadlock."""
+    """One game, seen by the first of two robots: the scores, and whether it was a deadlock.
+
+    >>> from tantrix.robots.results import MatchGameResult
+    >>> game = MatchGameResult(scores=(24, 18))
+    >>> game.share, game.margin, sum(game.points)
+    (1.0, 6, 20.0)
+    """
 
     scores: tuple[int, int]
     deadlock: bool = False
@@ -40,6 +46,10 @@ class MatchKey(NamedTuple):
 
     Where more than two sit at a table, the second player has all the other seats, in doubles those
     of the other team.
+
+    >>> from tantrix.robots.results import MatchKey
+    >>> MatchKey(("planner", "greedy"), seed=1, pairs=True).seats
+    2
     """
 
     players: tuple[str, str]

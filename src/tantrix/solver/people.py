@@ -44,6 +44,10 @@ class Labour:
     """What a person would do: `trials` tiles laid in all, those taken back again too.
 
     On the straight way to the solution there are `choices` where several answers fit.
+
+    >>> from tantrix.solver.generate import generate
+    >>> generate("loop", seed=1).labour.trials > 0
+    True
     """
 
     trials: float

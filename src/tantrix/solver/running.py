@@ -22,6 +22,12 @@ class Running(ABC):
 
     Iterate over it, or `async for`; leave a `with` or `async with` block, or `stop`, to end it
     early.
+
+    >>> import tantrix
+    >>> with tantrix.solve(tantrix.puzzle("discovery-5")) as running:
+    ...     first = next(running)
+    >>> len(first), running.progress.nodes > 0
+    (5, True)
     """
 
     def __init__(self, run: _native.Run, seconds: float | None) -> None:

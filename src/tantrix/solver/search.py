@@ -136,6 +136,13 @@ def improve(  # noqa: PLR0913 - a search has as many settings
 
     With a `start`, an arrangement of the whole set, that is the first of them. Raises
     `IllegalAction` where the start is no arrangement of the puzzle.
+
+    >>> import tantrix
+    >>> from tantrix.puzzles.puzzle import LinkShape
+    >>> from tantrix.solver import improve
+    >>> with improve(tantrix.puzzle("genius-rb"), LinkShape.LINE) as climb:
+    ...     len(next(climb))
+    56
     """
     _check(seed, threads)
     if start and (faults := verify.check(puzzle, start)):

@@ -56,7 +56,15 @@ class GreedyMindGame:
 
 
 class PlannerMindGame(GreedyMindGame):
-    """Chooses the placement after which the best reply leaves it best off."""
+    """Chooses the placement after which the best reply leaves it best off.
+
+    >>> import random
+    >>> from tantrix.robots.mindgame.players import PlannerMindGame
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> PlannerMindGame(random.Random(1)).choose(game.hidden()) in game.legal_actions()
+    True
+    """
 
     def _best(
         self, state: MindGameState, position: MindGameSearchState, found: Sequence[Placement]
