@@ -84,6 +84,9 @@ CONTENTS = {
 }
 """What the sidebar lists below a page, by captions; a checkout does without."""
 
+INTERNAL = Path(__file__).with_name("reference").joinpath("internal.txt").read_text().split()
+"""The modules that the reference leaves out, with all below them."""
+
 
 def setup(app: Sphinx) -> None:
     """Connect what is done on the way."""
@@ -110,9 +113,15 @@ def _add_contents(_app: Sphinx, name: str, source: list[str]) -> None:
 
 
 def _modules(package: str) -> list[str]:
-    """Return the names of a module and of those below it, in alphabetical order."""
+    """Return the public names of a module and of those below it, in alphabetical order."""
     paths = getattr(import_module(package), "__path__", ())
-    return [package, *sorted(one.name for one in walk_packages(paths, f"{package}."))]
+    below = (one.name for one in walk_packages(paths, f"{package}."))
+    return [package, *sorted(filter(_public, below))]
+
+
+def _public(module: str) -> bool:
+    """Tell whether the reference has a module."""
+    return not any(f"{module}.".startswith(f"{one}.") for one in INTERNAL)
 
 
 def _described(module: str) -> str:

@@ -251,8 +251,13 @@ def test_the_client_of_the_docs_talks_to_an_engine(
 
 def test_every_package_of_the_library_has_a_page_in_the_reference() -> None:
     programs = {"cli", "server", "venue"}
+    internal = text_of("docs/reference/internal.txt").split()
     found = {module.name for module in pkgutil.iter_modules(tantrix.__path__)}
-    library = {name for name in found - programs if not name.startswith("_")}
+    library = {
+        name
+        for name in found - programs
+        if not name.startswith("_") and f"tantrix.{name}" not in internal
+    }
     pages = {
         Path(page).stem.removeprefix("tantrix.") for page in PAGES if "/reference/tantrix." in page
     }

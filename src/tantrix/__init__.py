@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from tantrix import client as client
     from tantrix import cluster as cluster
     from tantrix import conversion as conversion
-    from tantrix import course as course
     from tantrix import engine as engine
     from tantrix import env as env
     from tantrix import messages as messages
@@ -130,7 +129,6 @@ _SUBPACKAGES = frozenset(
         "client",
         "cluster",
         "conversion",
-        "course",
         "engine",
         "env",
         "messages",
