@@ -12,6 +12,7 @@ from server.kit import Json, Open, Times, sooner_or_later
 from server.tourneys import Player, players, tables_of, until_closed
 from tantrix.server.tables.schedule import RULING_MS
 from tantrix.server.tournaments.actor import TournamentActor
+from tantrix.tournaments import draw
 from tantrix.tournaments.settings import MINUTE_MS
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often", "reaping_often")]
@@ -95,10 +96,30 @@ async def test_the_server_has_those_who_are_level_play_off(server: Open, times: 
         assert (await dora.see(made, "/rounds/2"))["playoff"]
         await until_closed(dora, made, 2)
         times.ms += PAUSE_MS + 1
-        assert (await cut.until_next())["through"] == winners
+        assert sorted((await cut.until_next())["through"]) == sorted(winners)
         assert (await dora.see(made, "/standings?stage=0"))["rounds"] == 1
         ((table,),) = [await tables_of(dora, made, 3)]
         assert sorted(table["sides"]) == sorted(winners)
+
+
+async def test_the_lot_decides_a_play_off_that_cannot_be_played(server: Open, times: Times) -> None:
+    async with started(server, times, {**SWISS, "advance": 3}) as cut:
+        dora, made = cut.dora, cut.made
+        for table in await tables_of(dora, made, 1):
+            await dora.do(made, "result", round=1, table=table["table"], scores=[20, 20])
+        await until_closed(dora, made, 1)
+        times.ms += PAUSE_MS + 1
+        one, two = await tables_of(dora, made, 2)
+        await dora.do(made, "result", round=2, table=two["table"], scores=[24, 20])
+        lot = {"round": 2, "table": one["table"], "rule": "lot", "reason": "the line is dead"}
+        await dora.do(made, "ruling", **lot)
+        state = (await cut.actor()).state
+        decided = state.pairing(2, one["table"]).decided
+        assert decided == draw.match_lot(state, 2, one["table"])
+        assert (await until_closed(dora, made, 2))["tables"][one["table"] - 1]["over"]
+        times.ms += PAUSE_MS + 1
+        (last,) = await tables_of(dora, made, 3)
+        assert sorted(last["sides"]) == sorted([one["sides"][1 - decided], two["sides"][1]])
 
 
 async def test_the_lot_decides_once_no_director_has(cut: Cut, times: Times) -> None:

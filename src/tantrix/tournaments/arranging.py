@@ -108,7 +108,9 @@ def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
             NOT_ARRANGED,
             place=Place(number, table, game),
             found=result,
-            winner=_by_lot(state, number, table) if to_win and result.winner is None else None,
+            winner=draw.match_lot(state, number, table)
+            if to_win and result.winner is None
+            else None,
         )
         for table in overview.missing(state, number)
         if not (pairing := each.pairings[table - 1]).starts_ms
@@ -116,11 +118,6 @@ def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
         for game, known in enumerate(pairing.games, start=1)
         if known.result is None
     ]
-
-
-def _by_lot(state: TournamentState, number: int, table: int) -> int:
-    """Return the side of a match that goes on though nobody has played."""
-    return draw.lot_of(state, "not arranged", number, table).randrange(2)
 
 
 def _result(pairing: PairingState) -> GameResult:

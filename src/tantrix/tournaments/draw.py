@@ -205,6 +205,11 @@ def table_of(
     )
 
 
+def match_lot(state: TournamentState, round_number: int, table: int) -> int:
+    """Return the side of a match that goes on where the lot has to say so."""
+    return lot_of(state, "match", round_number, table).randrange(2)
+
+
 def chooses_colours(state: TournamentState, sides: Pair) -> int | None:
     """Return the side that may choose both colours at a set for the colour-blind [S4.11]."""
     flags = [state.entries[entry].registration.colour_blind for entry in sides]

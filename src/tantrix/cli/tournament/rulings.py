@@ -35,7 +35,7 @@ from tantrix.cli.tournament.log_file import TournamentFile
 from tantrix.cli.tournament.results import Found, doubts, echo, parsed, totals
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import exports, fold, scoring
-from tantrix.tournaments.draw import lot_of
+from tantrix.tournaments.draw import match_lot
 from tantrix.tournaments.events import AnyEvent, Rule, Undone
 from tantrix.tournaments.points import SHARED, TIE
 from tantrix.tournaments.results import MOST_TILES, Ending, GameResult, by_default
@@ -344,9 +344,7 @@ def _lot(state: TournamentState, place: Place, words: Sequence[str]) -> RulingCo
     if words:
         _nothing_more(words[1:])
         return RulingContent("lot", winner=_side(state, place, words[0]))
-    return RulingContent(
-        "lot", winner=lot_of(state, "match", place.round, place.table).randrange(2)
-    )
+    return RulingContent("lot", winner=match_lot(state, place.round, place.table))
 
 
 def _pair_of(words: Sequence[str]) -> tuple[str, str]:

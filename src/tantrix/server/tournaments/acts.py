@@ -30,6 +30,7 @@ from tantrix.server.web.allowed import unfit
 from tantrix.tournaments import (
     arranging,
     directing,
+    draw,
     entering,
     events,
     interests,
@@ -427,13 +428,21 @@ def _ruling(state: TournamentState, asker: Asker, message: o.MakeRuling) -> list
         message.reason,
         place=place,
         found=result_of(message.result),
-        winner=message.winner,
+        winner=_winner(state, place, message),
         entry=message.entry,
         interested=interested,
         supersedes=message.supersedes,
         by=asker.name,
     )
     return [said]
+
+
+def _winner(state: TournamentState, place: Place | None, message: o.MakeRuling) -> int | None:
+    """Return the side that goes on by a ruling; where the lot is to say, it is drawn here."""
+    draws = message.rule == "lot" and message.winner is None and message.result is None
+    if not draws or place is None or not state.round(place.round).pairings:
+        return message.winner
+    return draw.match_lot(state, place.round, place.table)
 
 
 def _ruled_marks(
