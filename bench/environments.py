@@ -2,9 +2,8 @@
 
 `python bench/environments.py [STEPS]` plays so many steps (200,000) of Strategy by the kernel: the
 environment alone, whose actions a compiled loop would choose as quickly, and with a legal action
-drawn for each game by NumPy. Below are the environment against an opponent, and the one by turns
-for comparison; then the other games, which are played by the rules in Python. Times are processor
-times.
+drawn for each game by NumPy; against an opponent too. So it does Gobble alone and Solitaire. Below
+are, for comparison, the environments that play by the rules in Python. Times are processor times.
 """
 
 from __future__ import annotations
@@ -19,8 +18,17 @@ import numpy as np
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tantrix.env import StrategyVectorEnv, gobble, mindgame, puzzle, solitaire, strategy
+from tantrix.env import (
+    StrategyVectorEnv,
+    gobble,
+    mindgame,
+    puzzle,
+    solitaire,
+    solo_vector,
+    strategy,
+)
 from tantrix.env.solo import SoloEnv
+from tantrix.env.solo_vector import SoloVectorEnv
 
 STEPS = 200_000
 GAMES = 16
@@ -49,6 +57,20 @@ def played(steps: int, **options: Any) -> tuple[float, float]:  # noqa: ANN401 -
         actions = any_legal(seen["action_mask"], rng)
         before = process_time()
         seen, *_ = env.step(actions)
+        spent += process_time() - before
+    made = steps // GAMES * GAMES
+    return made / spent, made / (process_time() - begun)
+
+
+def side_by_side(steps: int, env: SoloVectorEnv) -> tuple[float, float]:
+    """Return the steps in a second of games for one player, and with choices by NumPy."""
+    rng = np.random.default_rng(1)
+    _, info = env.reset(seed=1)
+    spent, begun = 0.0, process_time()
+    for _ in range(steps // GAMES):
+        actions = any_legal(info["action_mask"], rng)
+        before = process_time()
+        *_, info = env.step(actions)
         spent += process_time() - before
     made = steps // GAMES * GAMES
     return made / spent, made / (process_time() - begun)
@@ -99,11 +121,19 @@ def main() -> None:
     for name, (number, options) in kinds.items():
         alone, chosen = played(number, **options)
         print(f"{name:40} {alone:9,.0f} {chosen:9,.0f}", flush=True)
+    for name, env in {
+        "Gobble alone": solo_vector.gobble(GAMES, copy=False),
+        "Gobble alone, copies": solo_vector.gobble(GAMES),
+        "Solitaire": solo_vector.solitaire(GAMES, copy=False),
+        "Solitaire, copies": solo_vector.solitaire(GAMES),
+    }.items():
+        alone, chosen = side_by_side(steps, env)
+        print(f"{name:40} {alone:9,.0f} {chosen:9,.0f}", flush=True)
     others = {
         "by turns (PettingZoo)": by_turns(steps // 200, strategy(2)),
         "the Mind Game by turns": by_turns(steps // 200, mindgame()),
-        "Gobble alone": by_oneself(steps // 100, gobble()),
-        "Solitaire": by_oneself(steps // 100, solitaire()),
+        "Gobble alone by the rules": by_oneself(steps // 100, gobble()),
+        "Solitaire by the rules": by_oneself(steps // 100, solitaire()),
         "the puzzle of ten tiles": by_oneself(steps // 100, puzzle("discovery-10")),
     }
     for name, speed in others.items():

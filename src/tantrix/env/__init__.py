@@ -28,16 +28,22 @@ except ModuleNotFoundError as missing:
 
 from tantrix.env.race import RaceEnv
 from tantrix.env.solo import SoloEnv, gobble, puzzle, solitaire
+from tantrix.env.solo_vector import SoloVectorEnv
 from tantrix.env.turns import TurnEnv, mindgame, strategy
 from tantrix.env.vector import StrategyEnv, StrategyVectorEnv
 
 __all__ = [
-    "RaceEnv", "SoloEnv", "StrategyEnv", "StrategyVectorEnv", "TurnEnv", "gobble", "mindgame",
-    "puzzle", "solitaire", "strategy",
+    "RaceEnv", "SoloEnv", "SoloVectorEnv", "StrategyEnv", "StrategyVectorEnv", "TurnEnv",
+    "gobble", "mindgame", "puzzle", "solitaire", "strategy",
 ]  # fmt: skip
 
-for _name in ("gobble", "puzzle", "solitaire"):
-    gymnasium.register(f"tantrix/{_name.capitalize()}-v1", f"tantrix.env.solo:{_name}")
+for _name in ("gobble", "solitaire"):
+    gymnasium.register(
+        f"tantrix/{_name.capitalize()}-v1",
+        f"tantrix.env.solo:{_name}",
+        vector_entry_point=f"tantrix.env.solo_vector:{_name}",
+    )
+gymnasium.register("tantrix/Puzzle-v1", "tantrix.env.solo:puzzle")
 gymnasium.register(
     "tantrix/Strategy-v1",
     "tantrix.env.vector:StrategyEnv",

@@ -2,6 +2,7 @@
 # searches.
 
 from collections.abc import Sequence
+from typing import Any
 
 # Its arguments are a word for the reason, and a number.
 class Refused(ValueError): ...
@@ -248,6 +249,13 @@ def summarise(
 ENVIRONMENT_PLANES: int
 
 # Games side by side; arrays of NumPy have a row for each.
+class SoloEnvironments:
+    def __init__(self, games: int, triple: int, colour: int) -> None: ...
+    def reset(self, seeds: object, which: object, /) -> None: ...
+    def step(self, actions: object, reward: object, flags: object, /) -> None: ...
+    def observe(self, seen: object, masks: object, /) -> None: ...
+    def state(self, game: int, /) -> tuple[Any, ...]: ...
+
 class Environments:
     def __init__(
         self, games: int, players: int, doubles: bool, window: int, opponent: Player | None
