@@ -10,6 +10,7 @@ import pytest
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import (
+    arena,
     directing,
     entering,
     events,
@@ -32,6 +33,7 @@ from tantrix.tournaments.results import Ending, GameResult, by_default
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import StageSettings, TournamentSettings
 from tantrix.tournaments.state import TournamentState
+from tantrix.tournaments.tables import Table
 
 LEVEL = GameResult(scores=(20, 20))
 ONE_WINS = GameResult(scores=(21, 20))
@@ -45,16 +47,22 @@ def tied(entries: int, places: int, **more: object) -> TournamentState:
 
 def level(entries: int, first: StageSettings) -> TournamentState:
     """All games of a first stage are played, and all are equal."""
+    state = begun_with(entries, first)
+    while steps.next_step(state).kind == "pair":
+        state = paired(state)
+        for table in overview.missing(state, len(state.rounds)):
+            state = marked(state, table) if state.rounds[-1].heats else entered(state, table, LEVEL)
+    return state
+
+
+def begun_with(entries: int, first: StageSettings) -> TournamentState:
+    """So many have entered for a first stage and a knock-out after it."""
     cup = StageSettings(format="knockout", source="advanced")
     settings = TournamentSettings(name="level", stages=(first, cup))
     state = fold.start(directing.create(settings, bytes(range(32))), 1)
     state = then(state, directing.open_entries(state))
     for number in range(1, entries + 1):
         state = then(state, entering.enter(state, Registration(name=f"Player {number}")))
-    while steps.next_step(state).kind == "pair":
-        state = paired(state)
-        for table in overview.missing(state, len(state.rounds)):
-            state = marked(state, table) if state.rounds[-1].heats else entered(state, table, LEVEL)
     return state
 
 
@@ -268,6 +276,24 @@ def test_it_is_drawn_again_reported_and_explained(form: str) -> None:
     state = then(state, *directing.next_stage(state))
     assert proofs.verify(state) == redrawn.stages_otherwise(state) == []
     assert fold.refold(state.log) == state
+
+
+def test_after_an_arena_there_is_a_playoff_that_is_none_of_its_ticks() -> None:
+    state = begun_with(2, StageSettings(format="arena", advance=1))
+    state = then(state, arena.begin(state, 1))
+    table = Table(sides=(1, 2), games=1, colours="RY")
+    state = then(state, events.Paired(stage=0, round=1, tables=(table,)))
+    state = then(state, directing.publish(state), events.ArenaEnded(stage=0))
+    state = entered(state, 1, LEVEL)
+    assert steps.next_step(state).kind == "playoff"
+    state = then(state, *directing.pair_next(state))
+    assert steps.next_step(state).kind == "publish"
+    state = then(state, directing.publish(state))
+    before = overview.stage_standings(state, 0)
+    state = entered(state, 1, ONE_WINS)
+    assert overview.stage_standings(state, 0) == before
+    winner = state.rounds[-1].pairings[0].sides[0]
+    assert directing.next_stage(state)[0].through == (winner,)  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,14 @@ class NextStep:
 
 
 def next_step(state: TournamentState) -> NextStep:
-    """Return what is to be done next."""
+    """Return what is to be done next.
+
+    >>> from tantrix.tournaments import directing, fold, steps
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> steps.next_step(state).kind
+    'enter'
+    """
     if state.status in {"finished", "cancelled"}:
         return NextStep("over")
     if not state.stages:
@@ -78,7 +85,7 @@ def step_of(state: TournamentState, stage: StageState) -> NextStep | None:
         return NextStep("arena", stage.number)
     for last in overview.current_rounds(state, stage):
         left = overview.missing(state, last.number)
-        if left and not last.published and not arena:
+        if left and not last.published and (last.playoff or not arena):
             return NextStep("publish", stage.number, last.number)
         if left:
             return NextStep("results", stage.number, last.number, tuple(left))
