@@ -22,6 +22,7 @@ COMPLETE = (
     "puzzles",
     "ratings",
     "messages",
+    "printing",
     "client.sent",
     "conversion.pictures",
     "engine.lines",
@@ -60,6 +61,19 @@ COMPLETE = (
     "solver.running",
     "solver.search",
     "solver.spaghetti",
+    "tournaments.lots",
+    "tournaments.pairing",
+    "tournaments.points",
+    "tournaments.preferences",
+    "tournaments.registrations",
+    "tournaments.report",
+    "tournaments.results",
+    "tournaments.round_robin",
+    "tournaments.rounds",
+    "tournaments.seeding",
+    "tournaments.stages",
+    "tournaments.standings",
+    "tournaments.tables",
 )
 """Rooms and modules in which every public class and function has an example."""
 

@@ -22,6 +22,13 @@ def pdf(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> b
     """Return a page to print as PDF.
 
     Raises `TantrixError` as `render.tournament.printed` does, and `bad.convert.extra`.
+
+    >>> from tantrix.printing.pages import pdf
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> pdf("rules", state)[:5]
+    b'%PDF-'
     """
     try:
         import typst
@@ -34,12 +41,26 @@ def pdf(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> b
 
 
 def template() -> bytes:
-    """Return the template, which reads the input `document`."""
+    """Return the template, which reads the input `document`.
+
+    >>> from tantrix.printing.pages import template
+    >>> b"sys.inputs.document" in template()
+    True
+    """
     return files("tantrix.printing").joinpath("pages.typ").read_bytes()
 
 
 def document(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> str:
-    """Return what stands on a page, as JSON for the template, which takes pictures as text."""
+    """Return what stands on a page, as JSON for the template, which takes pictures as text.
+
+    >>> import json
+    >>> from tantrix.printing.pages import document
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> json.loads(document("rules", state, lang="fr"))["title"]
+    'Open'
+    """
     lang, qr = options.get("lang", "en"), options.get("qr")
     if qr is not None:
         options["qr"] = lambda content: f"<picture>{escape(qr(content))}</picture>"

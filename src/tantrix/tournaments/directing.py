@@ -28,7 +28,14 @@ from tantrix.tournaments.steps import next_step, plate_is_due, played_out, steps
 
 
 def create(settings: TournamentSettings, key: bytes, by: str = "") -> events.Created:
-    """Return the first event; `key` are 32 random bytes. Raises `TantrixError` for settings."""
+    """Return the first event; `key` are 32 random bytes. Raises `TantrixError` for settings.
+
+    >>> from tantrix.tournaments.directing import create
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> event = create(TournamentSettings(name="Open"), key=bytes(32))
+    >>> event.seal[:8]  # told at once; the key is told at the end
+    '66687aad'
+    """
     return events.Created(
         settings=check_settings(settings),
         seal=sha256(key).hexdigest(),
@@ -45,6 +52,13 @@ def change(
     A stage that has begun keeps its format and the rounds that are paired, and no stage may go that
     has begun. Once somebody has entered, who an entry is (a person, a pair, a team) and the boards
     of teams stay as they are.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> event = directing.change(state, TournamentSettings(name="Masters"), note="")
+    >>> fold.apply(state, event, at_ms=1).settings.name
+    'Masters'
     """
     going_on(state)
     check_settings(settings)
@@ -65,7 +79,14 @@ def change(
 
 
 def open_entries(state: TournamentState, by: str = "") -> events.EntriesOpened:
-    """Return the opening of the entries."""
+    """Return the opening of the entries.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> fold.apply(state, directing.open_entries(state), at_ms=1).status
+    'open'
+    """
     if state.status != "draft":
         raise TantrixError("tournament.not_draft")
     return events.EntriesOpened(by=by)
@@ -81,7 +102,14 @@ def finish(state: TournamentState, by: str = "") -> events.Finished:
 
 
 def cancel(state: TournamentState, reason: str, by: str = "") -> events.Cancelled:
-    """Return the end of a tournament that does not go on."""
+    """Return the end of a tournament that does not go on.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> fold.apply(state, directing.cancel(state, "no hall"), at_ms=1).status
+    'cancelled'
+    """
     going_on(state)
     return events.Cancelled(reason=reasoned(reason), by=by)
 

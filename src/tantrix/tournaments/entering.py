@@ -21,7 +21,17 @@ ALIKE = 0.85
 
 
 def enter(state: TournamentState, registration: Registration, by: str = "") -> events.Entered:
-    """Return a new entry with the next number, also a late one while that is possible."""
+    """Return a new entry with the next number, also a late one while that is possible.
+
+    >>> from tantrix.tournaments import directing, entering, fold
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> state = fold.apply(state, directing.open_entries(state), at_ms=1)
+    >>> state = fold.apply(state, entering.enter(state, Registration(name="Ann")), at_ms=2)
+    >>> state.entries[1].name
+    'Ann'
+    """
     going_on(state)
     check_registration(registration)
     _check_not_out(state, registration.persons, registration.name)
@@ -92,7 +102,17 @@ def amend(
 
 
 def alike(state: TournamentState, name: str) -> list[Entry]:
-    """Return the entries whose names look like one that is to be entered."""
+    """Return the entries whose names look like one that is to be entered.
+
+    >>> from tantrix.tournaments import directing, entering, fold
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> state = fold.apply(state, directing.open_entries(state), at_ms=1)
+    >>> state = fold.apply(state, entering.enter(state, Registration(name="Ann")), at_ms=2)
+    >>> entering.alike(state, "Anne")
+    [1]
+    """
     matcher = SequenceMatcher(b=name.casefold())
     found = []
     for each in state.entries.values():
@@ -116,6 +136,16 @@ def withdraw(
 
     By default the games that it has left are lost at once; `after_round` those of the round that is
     on are played first.
+
+    >>> from tantrix.tournaments import directing, entering, fold
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> state = fold.apply(state, directing.open_entries(state), at_ms=1)
+    >>> state = fold.apply(state, entering.enter(state, Registration(name="Ann")), at_ms=2)
+    >>> state = fold.apply(state, entering.withdraw(state, 1), at_ms=3)
+    >>> state.entries[1].presence
+    'left'
     """
     going_on(state)
     last = leaving.round_of(state, entry) if after_round else 0
@@ -129,6 +159,15 @@ def away(state: TournamentState, entry: Entry, by: str = "") -> events.Away:
 
     Where all opponents were drawn at the start (knock-out, round robin, groups), who goes away
     before it is not among them. After it nothing changes: its games wait, and are lost by default.
+
+    >>> from tantrix.tournaments import directing, entering, fold
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> state = fold.apply(state, directing.open_entries(state), at_ms=1)
+    >>> state = fold.apply(state, entering.enter(state, Registration(name="Ann")), at_ms=2)
+    >>> fold.apply(state, entering.away(state, 1), at_ms=3).entries[1].presence
+    'away'
     """
     going_on(state)
     if state.entry(entry).presence != "present":
@@ -141,6 +180,16 @@ def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
 
     Where its seat is another's by now, it waits for one, behind those who wait already. Who was not
     there at the seeding can only come as long as one can enter, who is disqualified not at all.
+
+    >>> from tantrix.tournaments import directing, entering, fold
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> state = fold.apply(state, directing.open_entries(state), at_ms=1)
+    >>> state = fold.apply(state, entering.enter(state, Registration(name="Ann")), at_ms=2)
+    >>> state = fold.apply(state, entering.away(state, 1), at_ms=3)
+    >>> fold.apply(state, entering.back(state, 1), at_ms=4).entries[1].presence
+    'present'
     """
     going_on(state)
     found = state.entry(entry)

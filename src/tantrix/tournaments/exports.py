@@ -35,6 +35,12 @@ def document(state: TournamentState) -> dict[str, Any]:
     """Return all events with their numbers and times (in milliseconds), ready for JSON.
 
     The standings that follow from them are `void` where the tournament was cancelled.
+
+    >>> from tantrix.tournaments import directing, exports, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> [event["number"] for event in exports.document(state)["events"]]
+    [1]
     """
     return {
         "form": events.FORM,
@@ -53,7 +59,15 @@ def document(state: TournamentState) -> dict[str, Any]:
 
 
 def to_json(state: TournamentState) -> bytes:
-    """Return `document` as JSON."""
+    """Return `document` as JSON.
+
+    >>> from tantrix.tournaments import directing, exports, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> import json
+    >>> json.loads(exports.to_json(state)) == exports.document(state)
+    True
+    """
     return msgspec.json.encode(document(state))
 
 
@@ -142,6 +156,12 @@ def results_csv(state: TournamentState) -> str:
     """Return every game that is paired, with its result where there is one, as CSV.
 
     In team matches `player` is who sits at the board. The last column is that of `standings_csv`.
+
+    >>> from tantrix.tournaments import directing, exports, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> len(exports.results_csv(state).splitlines())  # the names of the columns alone
+    1
     """
     side = ("number", "name", "player", "colour", "tiles", "seconds", "penalty", "points")
     columns = [f"{name}_{at}" for at in (1, 2) for name in side]
@@ -171,6 +191,12 @@ def heats_csv(state: TournamentState) -> str:
     """Return what every entry did in each game of a heat, with its points once the game is over.
 
     The last column is that of `standings_csv`.
+
+    >>> from tantrix.tournaments import directing, exports, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> exports.heats_csv(state).split(",")[0]
+    'round'
     """
     columns = (
         "number",

@@ -34,14 +34,29 @@ from tantrix.tournaments.tables import Heat
 
 
 def start(event: AnyEvent, at_ms: int) -> TournamentState:
-    """Return the first state; raises `TantrixError` unless the tournament is made by the event."""
+    """Return the first state; raises `TantrixError` unless the tournament is made by the event.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> state.settings.name, state.status
+    ('Open', 'draft')
+    """
     if not isinstance(event, events.Created):
         raise TantrixError("tournament.damaged")
     return first(event, at_ms)
 
 
 def apply(state: TournamentState, event: AnyEvent, at_ms: int) -> TournamentState:
-    """Return the state after one more event; raises `TantrixError` where it cannot follow."""
+    """Return the state after one more event; raises `TantrixError` where it cannot follow.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> opened = fold.apply(state, directing.open_entries(state), at_ms=1)
+    >>> state.status, opened.status
+    ('draft', 'open')
+    """
     log = (*state.log, Logged(event, at_ms))
     if isinstance(event, events.Undone):
         state = _without(state, {*state.undone, event.event})
@@ -51,7 +66,15 @@ def apply(state: TournamentState, event: AnyEvent, at_ms: int) -> TournamentStat
 
 
 def refold(log: Iterable[Logged]) -> TournamentState:
-    """Return the state that events add up to; raises `TantrixError` where they do not."""
+    """Return the state that events add up to; raises `TantrixError` where they do not.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> state = fold.apply(state, directing.open_entries(state), at_ms=1)
+    >>> fold.refold(state.log) == state
+    True
+    """
     head, *rest = log
     state = start(*head)
     for event, at_ms in rest:

@@ -44,7 +44,17 @@ SMALL = 8
 
 
 class NoPairing(ValueError):
-    """No round keeps what was asked for: who may not meet, or no repeats."""
+    """No round keeps what was asked for: who may not meet, or no repeats.
+
+    >>> from tantrix.tournaments.pairing import NoPairing, pair_round
+    >>> from tantrix.tournaments.rounds import Contender, PairingRequest
+    >>> two = [Contender(1, 160, 1), Contender(2, 40, 2)]
+    >>> try:
+    ...     pair_round(PairingRequest(2, two, met={(1, 2): [1]}))
+    ... except NoPairing as error:
+    ...     print(error)
+    round 2 of 2 entries
+    """
 
 
 def pair_round(request: PairingRequest, *, nearest: int = NEAREST) -> Round:
@@ -53,6 +63,13 @@ def pair_round(request: PairingRequest, *, nearest: int = NEAREST) -> Round:
     `nearest` changes how long it takes and nothing else of note: where several matchings cost
     equally little, any one of them may be found. Raises `NoPairing` where there is none, and
     `ValueError` for forced pairs or a forced bye that cannot be.
+
+    >>> from tantrix.tournaments.pairing import pair_round
+    >>> from tantrix.tournaments.rounds import Contender, PairingRequest
+    >>> five = [Contender(entry, score=0, seed=entry) for entry in (1, 2, 3, 4, 5)]
+    >>> found = pair_round(PairingRequest(1, five))
+    >>> found.pairs, found.bye
+    (((1, 3), (2, 4)), 5)
     """
     graph = _Graph(request)
     found = _search(graph, nearest, repeats=request.repeats)
@@ -70,6 +87,11 @@ def swapped(paired: Round, one: Entry, two: Entry) -> Round:
     """Return a round in which two entries have changed places, as a director may decide.
 
     Its cost is not known. The checker says what the change breaks.
+
+    >>> from tantrix.tournaments.pairing import swapped
+    >>> from tantrix.tournaments.rounds import Round
+    >>> swapped(Round(((1, 3), (2, 4)), bye=5), 4, 5).pairs
+    ((1, 3), (2, 5))
     """
     places = {one: two, two: one}
     pairs = tuple(
@@ -82,6 +104,10 @@ def pairing_score(tenths: int, band: int, number: int, rounds: int) -> int:
     """Return the score by which an entry is paired in a round, its rating band included [O].
 
     A band is worth 10.0 until half of the rounds are over; in the standings it never counts.
+
+    >>> from tantrix.tournaments.pairing import pairing_score
+    >>> pairing_score(160, band=1, number=2, rounds=5), pairing_score(160, 1, 3, 5)
+    (260, 160)
     """
     return tenths + BAND * band if 2 * number <= rounds else tenths
 
@@ -90,12 +116,21 @@ def usual_rounds(entries: int) -> int:
     """Return how many rounds a Swiss tournament usually has [O].
 
     Never more than half as many as entries, so that no round needs a repeat.
+
+    >>> from tantrix.tournaments.pairing import usual_rounds
+    >>> [usual_rounds(entries) for entries in (6, 16, 40)]
+    [3, 6, 8]
     """
     return min(ceil(log2(entries)) + 2, entries // 2) if entries > 1 else 0
 
 
 def proposes_round_robin(entries: int, rounds: int) -> bool:
-    """Tell whether a round robin should be proposed instead: all meet all, or nearly [O]."""
+    """Tell whether a round robin should be proposed instead: all meet all, or nearly [O].
+
+    >>> from tantrix.tournaments.pairing import proposes_round_robin
+    >>> proposes_round_robin(4, rounds=2), proposes_round_robin(40, rounds=8)
+    (True, False)
+    """
     return entries <= SMALL or rounds >= entries - 1
 
 
@@ -103,6 +138,11 @@ def starter(sides: Pair, balance: Mapping[Entry, int], lot: Random) -> Entry:
     """Return who starts where starts alternate: who has started less often, else by lot [O].
 
     `balance` is how often an entry has started, less how often it was second.
+
+    >>> import random
+    >>> from tantrix.tournaments.pairing import starter
+    >>> starter((1, 2), {1: 1, 2: -1}, random.Random(1))
+    2
     """
     one, two = sides
     lead = balance.get(one, 0) - balance.get(two, 0)

@@ -11,7 +11,13 @@ from tantrix.rules.core.colours import COLOURS, Colour
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """The two colours that an entry registered; raises `ValueError` for the same one twice."""
+    """The two colours that an entry registered; raises `ValueError` for the same one twice.
+
+    >>> from tantrix import Colour
+    >>> from tantrix.tournaments.preferences import Preference
+    >>> Preference(Colour.RED, Colour.BLUE).second.value
+    'B'
+    """
 
     first: Colour
     second: Colour
@@ -34,6 +40,14 @@ def colours(
     yellow, blue, green; neither: so has the other, and the lot says who is first [O]. With the same
     first colour one side may yield it, `yields`; else both use their second one. If that is the
     same as well, the lot says who takes it, and the other has its first one [O].
+
+    >>> import random
+    >>> from tantrix import Colour
+    >>> from tantrix.tournaments.preferences import Preference, colours
+    >>> one = Preference(Colour.RED, Colour.BLUE)
+    >>> two = Preference(Colour.YELLOW, Colour.RED)
+    >>> "".join(colour.value for colour in colours(one, two, random.Random(1)))
+    'RY'
     """
     if one is None:
         if two is None:
@@ -51,6 +65,13 @@ def heat_colours(preferences: Sequence[Preference | None], chance: Random) -> li
 
     In an order that is drawn by lot, each has its first colour if it is left, else the second one;
     who has neither, or registered nothing, has the first one left of red, yellow, blue, green.
+
+    >>> import random
+    >>> from tantrix import Colour
+    >>> from tantrix.tournaments.preferences import Preference, heat_colours
+    >>> wish = Preference(Colour.GREEN, Colour.BLUE)
+    >>> [colour.value for colour in heat_colours([None, wish, None], random.Random(1))][1]
+    'G'
     """
     order = list(range(len(preferences)))
     chance.shuffle(order)
@@ -71,6 +92,10 @@ def chooser(*, one: bool, two: bool) -> int | None:
 
     It is the opponent of who needs a set for the colour-blind; with two such players, or none, the
     preferences decide [O].
+
+    >>> from tantrix.tournaments.preferences import chooser
+    >>> chooser(one=True, two=False), chooser(one=True, two=True)
+    (1, None)
     """
     return None if one == two else int(one)
 

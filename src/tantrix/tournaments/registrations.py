@@ -6,7 +6,12 @@ import msgspec
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Somebody by name, and online by id, which leaves the server never."""
+    """Somebody by name, and online by id, which leaves the server never.
+
+    >>> from tantrix.tournaments.registrations import Member
+    >>> Member(person="", name="Ann").name
+    'Ann'
+    """
 
     person: str
     name: str
@@ -19,6 +24,11 @@ class Registration(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     `preferences` are two different colours as letters, the first one first, or nothing [S4.2].
     `persons` are the ids of who plays online, which leave the server never; the `captain` of a
     team is one of them, and `invited` are those who may still join it.
+
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> pair = Registration(name="The twins", members=("Ann", "Bob"), preferences="RY")
+    >>> len(pair.members), pair.junior
+    (2, False)
     """
 
     name: str

@@ -77,7 +77,15 @@ _COUNTRY = re.compile("[A-Z]{2,3}")
 
 
 def write(state: TournamentState) -> str:
-    """Return the report of a tournament."""
+    """Return the report of a tournament.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.report import write
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> "Open" in write(state)
+    True
+    """
     return "\n".join([HEAD, *_lines(state)]) + "\n"
 
 
@@ -86,6 +94,13 @@ def read(text: str) -> TournamentState:
 
     Raises `TantrixError` `tournament.report` with the number of the first line that is not as
     `write` writes it.
+
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.report import read, write
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> write(read(write(state))) == write(state)
+    True
     """
     lines = text.split("\n")
     if lines[0] != HEAD:

@@ -26,7 +26,12 @@ MOST_TILES = 84
 
 
 class Ending(Enum):
-    """How a game came to its result."""
+    """How a game came to its result.
+
+    >>> from tantrix.tournaments.results import Ending, GameResult
+    >>> GameResult(ending=Ending.TIED).tenths
+    (100, 100)
+    """
 
     PLAYED = "played"
     """To its end; the scores decide [S4.3]."""
@@ -64,6 +69,11 @@ class GameResult:
     come. `ruled` is what a Controller gives the first side, in tenths: needed for a ruled game,
     else only where a default is not 15.0-5.0 or a ruled tie costs somebody something. Raises
     `ValueError` for values that do not go together.
+
+    >>> from tantrix.tournaments.results import GameResult
+    >>> game = GameResult(scores=(24, 15))
+    >>> game.tenths, game.winner, game.margin, game.swapped().scores
+    ((160, 40), 0, 9, (15, 24))
     """
 
     ending: Ending = Ending.PLAYED
@@ -151,12 +161,22 @@ class GameResult:
 
 
 def by_default(out: int, *, ruled: int | None = None) -> GameResult:
-    """Return a game won by default, which `out` lost; `ruled` as in `GameResult` [S4.7]."""
+    """Return a game won by default, which `out` lost; `ruled` as in `GameResult` [S4.7].
+
+    >>> from tantrix.tournaments.results import by_default
+    >>> by_default(out=1).tenths
+    (150, 50)
+    """
     return GameResult(ending=Ending.DEFAULT, out=out, ruled=ruled)
 
 
 class Sum(Enum):
-    """What decides a match."""
+    """What decides a match.
+
+    >>> from tantrix.tournaments.results import GameResult, Match, Sum
+    >>> Match(3, (GameResult(scores=(16, 15)),) * 2, by=Sum.WINS).over
+    True
+    """
 
     POINTS = "points"
     """Tournament points [W]."""
@@ -174,6 +194,11 @@ class Match:
 
     `playoff` are the games after an equal match where somebody has to go on; they decide, and
     count nowhere else [O]. Raises `ValueError` for more games than are planned.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> match = Match(2, (GameResult(scores=(24, 15)), GameResult(scores=(12, 14))))
+    >>> match.tenths, match.wins, match.winner
+    ((221, 179), (1, 1), 0)
     """
 
     planned: int
@@ -238,12 +263,21 @@ def starters(games: int, first: int) -> list[int]:
     """Return who starts each game where starts alternate, `first` the first one [O].
 
     So the starts of both sides differ by one at most.
+
+    >>> from tantrix.tournaments.results import starters
+    >>> starters(3, first=1)
+    [1, 0, 1]
     """
     return [(first + game) % 2 for game in range(games)]
 
 
 def total(pairs: Iterable[tuple[int, int]]) -> tuple[int, int]:
-    """Add up pairs, side by side."""
+    """Add up pairs, side by side.
+
+    >>> from tantrix.tournaments.results import total
+    >>> total([(160, 40), (61, 139)])
+    (221, 179)
+    """
     first = second = 0
     for one, two in pairs:
         first, second = first + one, second + two

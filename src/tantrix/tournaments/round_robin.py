@@ -21,6 +21,10 @@ def berger(entries: Sequence[Entry]) -> list[Round]:
 
     With an odd number each has one bye. Starts and seconds differ by one at most, and are equal in
     number where the entries are odd.
+
+    >>> from tantrix.tournaments.round_robin import berger
+    >>> [each.pairs for each in berger([1, 2, 3, 4])]
+    [((1, 4), (2, 3)), ((4, 3), (1, 2)), ((2, 4), (3, 1))]
     """
     count = len(entries)
     if count < 2:
@@ -30,7 +34,12 @@ def berger(entries: Sequence[Entry]) -> list[Round]:
 
 
 def group_count(entries: int) -> int:
-    """Return into how many groups entries go: as few as hold five each."""
+    """Return into how many groups entries go: as few as hold five each.
+
+    >>> from tantrix.tournaments.round_robin import group_count
+    >>> group_count(5), group_count(6)
+    (1, 2)
+    """
     return -(-entries // LARGEST_GROUP)
 
 
@@ -60,6 +69,12 @@ def draw_groups(
     groups by lot, so that groups differ by one entry at most. No two of a country share a group
     where there is such a draw: who is drawn goes to the first group from theirs on that leaves one.
     Two that are `forbidden` to meet come before that.
+
+    >>> import random
+    >>> from tantrix.tournaments.round_robin import draw_groups
+    >>> groups = draw_groups([1, 2, 3, 4], 2, random.Random(1), {1: "nz", 3: "nz"})
+    >>> sorted(groups)
+    [[1, 4], [2, 3]]
     """
     lots: list[_Lot] = []
     for start in range(0, len(seeds), count):
@@ -129,6 +144,14 @@ def after_leaving(gone: Entry, pairings: Sequence[Pairing]) -> list[Pairing]:
     `pairings` are all of its group, played or not. Who has played fewer than half of the own games
     is struck out; else the opponents have the games left by default. A game to which somebody did
     not come was not played; one that a ruling has tied was.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> from tantrix.tournaments.round_robin import after_leaving
+    >>> from tantrix.tournaments.rounds import Pairing
+    >>> played = Pairing(1, (1, 2), Match(1, (GameResult(scores=(24, 15)),)))
+    >>> left = [played, Pairing(2, (3, 1), Match(1))]
+    >>> [pairing.match.tenths for pairing in after_leaving(1, left)]
+    [(160, 40), (150, 50)]
     """
     own = [pairing for pairing in pairings if gone in pairing.sides]
     results = [result for pairing in own for result in pairing.match.results]

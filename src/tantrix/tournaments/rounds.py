@@ -20,7 +20,12 @@ Pair = tuple[Entry, Entry]
 
 
 class Unplayed(Enum):
-    """Why an entry has no match in a round [O]."""
+    """Why an entry has no match in a round [O].
+
+    >>> from tantrix.tournaments.rounds import Unplayed
+    >>> Unplayed.BYE.tenths, Unplayed.REQUESTED.tenths
+    (150, 100)
+    """
 
     BYE = "bye"
     """Nobody was left to play against: 15.0 a game."""
@@ -60,7 +65,13 @@ _TENTHS = {
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two entries in a round, and their match as far as it is known."""
+    """Two entries in a round, and their match as far as it is known.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> from tantrix.tournaments.rounds import Pairing
+    >>> Pairing(1, (1, 2), Match(1, (GameResult(scores=(24, 15)),))).match.winner
+    0
+    """
 
     round: int
     sides: Pair
@@ -69,7 +80,12 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """An entry without a match in a round of so many games, and why."""
+    """An entry without a match in a round of so many games, and why.
+
+    >>> from tantrix.tournaments.rounds import Bye, Unplayed
+    >>> Bye(round=1, entry=5, why=Unplayed.BYE, games=2).tenths
+    300
+    """
 
     round: int
     entry: Entry
@@ -83,7 +99,14 @@ class Bye:
 
 
 class First(Enum):
-    """How round 1 is paired [O]. For a lot, draw the seeding numbers anew and take neighbours."""
+    """How round 1 is paired [O]. For a lot, draw the seeding numbers anew and take neighbours.
+
+    >>> from tantrix.tournaments.pairing import pair_round
+    >>> from tantrix.tournaments.rounds import Contender, First, PairingRequest
+    >>> four = [Contender(entry, score=0, seed=entry) for entry in (1, 2, 3, 4)]
+    >>> sorted(pair_round(PairingRequest(1, four, first=First.NEIGHBOURS)).pairs)
+    [(1, 2), (3, 4)]
+    """
 
     HALVES = "halves"
     """The best of the upper half of the seeding against the best of the lower half."""
@@ -98,6 +121,10 @@ class Contender:
 
     `free` counts its byes and matches won by default so far; `kept_apart` names what it may share
     with others, such as a club or a country.
+
+    >>> from tantrix.tournaments.rounds import Contender
+    >>> Contender(entry=7, score=160, seed=3, kept_apart=frozenset({"nz"})).free
+    0
     """
 
     entry: Entry
@@ -114,6 +141,13 @@ class PairingRequest:
     `met` has the rounds in which two have met. `forced` pairs are made and `forced_bye` is given
     whatever else holds. In the first `apart` rounds those who share what keeps them apart do not
     meet if it can be avoided.
+
+    >>> from tantrix.tournaments.pairing import pair_round
+    >>> from tantrix.tournaments.rounds import Contender, PairingRequest
+    >>> three = [Contender(1, 160, 1), Contender(2, 150, 2), Contender(3, 40, 3)]
+    >>> request = PairingRequest(2, three, met={(1, 2): [1]}, forced_bye=3, repeats=True)
+    >>> pair_round(request).pairs
+    ((1, 2),)
     """
 
     number: int
@@ -128,7 +162,12 @@ class PairingRequest:
 
 
 class Cost(NamedTuple):
-    """What speaks against a pair, or a bye: each part outweighs all that follow, in all pairs."""
+    """What speaks against a pair, or a bye: each part outweighs all that follow, in all pairs.
+
+    >>> from tantrix.tournaments.rounds import Cost
+    >>> Cost(repeats=1) > Cost(recent=5, together=1)
+    True
+    """
 
     second_bye: int = 0
     """Byes and defaults that the entry has had beyond those of who has had fewest."""
@@ -157,6 +196,10 @@ class Round:
     """A paired round: pairs from the top of the order down, the upper entry first, and the bye.
 
     The cost is known of computed rounds only.
+
+    >>> from tantrix.tournaments.rounds import Round
+    >>> Round(((1, 3), (2, 4)), bye=5).bye
+    5
     """
 
     pairs: tuple[Pair, ...]
@@ -165,12 +208,23 @@ class Round:
 
 
 def pair(one: Entry, two: Entry) -> Pair:
-    """Return two entries as a key, the lower number first."""
+    """Return two entries as a key, the lower number first.
+
+    >>> from tantrix.tournaments.rounds import pair
+    >>> pair(4, 1)
+    (1, 4)
+    """
     return (one, two) if one < two else (two, one)
 
 
 def meetings(pairings: Iterable[Pairing]) -> dict[Pair, list[int]]:
-    """Return the rounds in which two entries were paired, in order, whatever came of it."""
+    """Return the rounds in which two entries were paired, in order, whatever came of it.
+
+    >>> from tantrix.tournaments.results import Match
+    >>> from tantrix.tournaments.rounds import Pairing, meetings
+    >>> meetings([Pairing(3, (2, 1), Match(1)), Pairing(1, (1, 2), Match(1))])
+    {(1, 2): [1, 3]}
+    """
     found: dict[Pair, list[int]] = {}
     for each in sorted(pairings, key=lambda pairing: pairing.round):
         found.setdefault(pair(*each.sides), []).append(each.round)
@@ -181,6 +235,12 @@ def free_points(pairings: Iterable[Pairing], byes: Iterable[Bye]) -> dict[Entry,
     """Return how many byes, and matches wholly won by default, each entry has had [O].
 
     Who has had fewest is next to have a bye.
+
+    >>> from tantrix.tournaments.results import Match, by_default
+    >>> from tantrix.tournaments.rounds import Bye, Pairing, Unplayed, free_points
+    >>> won = Pairing(1, (1, 2), Match(1, (by_default(out=1),)))
+    >>> free_points([won], [Bye(1, 3, Unplayed.BYE, games=1)])
+    {3: 1, 1: 1}
     """
     found: dict[Entry, int] = {}
     for bye in byes:
@@ -196,12 +256,22 @@ def free_points(pairings: Iterable[Pairing], byes: Iterable[Bye]) -> dict[Entry,
 
 
 def late_byes(entry: Entry, rounds: Mapping[int, int]) -> list[Bye]:
-    """Return what an entry has for the rounds before it came: `rounds` to their games [O]."""
+    """Return what an entry has for the rounds before it came: `rounds` to their games [O].
+
+    >>> from tantrix.tournaments.rounds import late_byes
+    >>> [bye.tenths for bye in late_byes(9, {1: 1, 2: 2})]
+    [50, 100]
+    """
     return [Bye(number, entry, Unplayed.LATE, games) for number, games in sorted(rounds.items())]
 
 
 def may_enter_late(paired: int, rounds: int) -> bool:
-    """Tell whether one can still enter: until half of the rounds are paired [O]."""
+    """Tell whether one can still enter: until half of the rounds are paired [O].
+
+    >>> from tantrix.tournaments.rounds import may_enter_late
+    >>> may_enter_late(2, rounds=5), may_enter_late(3, rounds=5)
+    (True, False)
+    """
     return 2 * paired < rounds
 
 
@@ -209,5 +279,9 @@ def may_request_bye(number: int, rounds: int, had: int) -> bool:
     """Tell whether a bye can be requested for a round that is not paired yet [O].
 
     One for every five rounds begun, and none for the last round. `had` counts those requested.
+
+    >>> from tantrix.tournaments.rounds import may_request_bye
+    >>> may_request_bye(2, rounds=5, had=0), may_request_bye(5, rounds=5, had=0)
+    (True, False)
     """
     return number < rounds and had < ceil(number / 5)

@@ -75,6 +75,11 @@ class StageSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     what was played. `advance` is how many go on to the next stage, of each group where
     there are groups. `source` says who plays: everybody, who goes on from the stage before, or who
     lost the first match played in it (a plate).
+
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> final = StageSettings(format="knockout", source="advanced", third_place=True)
+    >>> StageSettings(format="groups", advance=2).games, final.by
+    (1, 'points')
     """
 
     format: Format = "swiss"
@@ -264,7 +269,14 @@ class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
 
 class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that is said of a tournament before it begins. Times are in milliseconds."""
+    """All that is said of a tournament before it begins. Times are in milliseconds.
+
+    >>> from tantrix.tournaments.settings import StageSettings, TournamentSettings
+    >>> swiss = StageSettings(rounds=5, advance=4)
+    >>> stages = swiss, StageSettings(format="knockout", source="advanced")
+    >>> TournamentSettings(name="Open", stages=stages).tables_for(24)
+    12
+    """
 
     name: str
     stages: tuple[StageSettings, ...] = (StageSettings(),)
@@ -308,7 +320,16 @@ class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True, omit_default
 
 
 def check_settings(settings: TournamentSettings) -> TournamentSettings:
-    """Return settings that can be; raises `TantrixError` `tournament.settings` with the field."""
+    """Return settings that can be; raises `TantrixError` `tournament.settings` with the field.
+
+    >>> import tantrix
+    >>> from tantrix.tournaments.settings import TournamentSettings, check_settings
+    >>> try:
+    ...     check_settings(TournamentSettings(name=" "))
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id, error.params["field"])
+    tournament.settings name
+    """
     name = settings.name
     if not name.strip() or len(name) > 80 or not name.isprintable():
         raise _bad("name")
@@ -333,6 +354,14 @@ def check_tables(settings: TournamentSettings, entries: int) -> None:
     """Raise `TantrixError` `tournament.few_tables` where so many entries need more than there are.
 
     Where nobody counts the tables there are enough.
+
+    >>> import tantrix
+    >>> from tantrix.tournaments.settings import TournamentSettings, check_tables
+    >>> try:
+    ...     check_tables(TournamentSettings(name="Open", tables=3), entries=8)
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    tournament.few_tables
     """
     needed = settings.tables_for(entries)
     if 0 < settings.tables < needed:

@@ -16,6 +16,10 @@ class Cut:
 
     The `playoff` is for as many places as are `open`; where it cannot be played, the lot decides
     [O]. Both are empty and 0 where no place is shared across the cut.
+
+    >>> from tantrix.tournaments.stages import Cut
+    >>> Cut(through=(1,), playoff=(2, 3), open=1).open
+    1
     """
 
     through: tuple[Entry, ...]
@@ -24,7 +28,13 @@ class Cut:
 
 
 def cut(rows: Sequence[StandingRow], places: int) -> Cut:
-    """Return who goes on from standings where so many places lead on."""
+    """Return who goes on from standings where so many places lead on.
+
+    >>> from tantrix.tournaments.stages import cut
+    >>> from tantrix.tournaments.standings import standings
+    >>> cut(standings([1, 2, 3], []), places=2)  # nobody has played yet
+    Cut(through=(), playoff=(1, 2, 3), open=2)
+    """
     through = [row.entry for row in rows[:places]]
     if places <= 0 or len(rows) <= places or rows[places].place != rows[places - 1].place:
         return Cut(tuple(through))
@@ -40,6 +50,10 @@ def seeds_from_groups(through: Sequence[Sequence[Entry]], strength: Sequence[Ent
     Winners of groups come first, then seconds, and so on; of equal place, the order of `strength`,
     such as that of the points for each game. Within a place that order gives way where two of one
     group would meet in the first round; where it cannot be helped, it stands.
+
+    >>> from tantrix.tournaments.stages import seeds_from_groups
+    >>> seeds_from_groups([[1, 2], [3, 4]], strength=[3, 1, 2, 4])
+    [3, 1, 4, 2]
     """
     group = {entry: number for number, row in enumerate(through) for entry in row}
     rank = {entry: number for number, entry in enumerate(strength)}

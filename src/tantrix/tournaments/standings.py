@@ -20,7 +20,15 @@ from tantrix.tournaments.rounds import Bye, Entry, Pairing
 
 
 class Criterion(Enum):
-    """What puts one entry above another."""
+    """What puts one entry above another.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> from tantrix.tournaments.rounds import Pairing
+    >>> from tantrix.tournaments.standings import standings
+    >>> played = Pairing(1, (1, 2), Match(1, (GameResult(scores=(15, 24)),)))
+    >>> standings([1, 2], [played])[1].decided.value
+    'points'
+    """
 
     POINTS = "points"
     """Tournament points."""
@@ -55,6 +63,14 @@ class EntryTally:
     """What an entry has gathered so far: `tenths` with byes, all else from games only.
 
     In heats, `tenths` are means of those against each other one, so fractions.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> from tantrix.tournaments.rounds import Pairing
+    >>> from tantrix.tournaments.standings import tallies
+    >>> played = Pairing(1, (1, 2), Match(1, (GameResult(scores=(15, 24)),)))
+    >>> tally = tallies([1, 2], [played])[2]
+    >>> tally.tenths, tally.wins, tally.margin, tally.against
+    (160, 1, 9, {1: [160]})
     """
 
     entry: Entry
@@ -77,6 +93,10 @@ class StandingRow(NamedTuple):
 
     `decided` is the criterion that put the entry below the row before, `None` for the first row
     and where it shares that row's place.
+
+    >>> from tantrix.tournaments.standings import standings
+    >>> [(row.place, row.entry) for row in standings([2, 1], [])]
+    [(1, 2), (1, 1)]
     """
 
     place: int
@@ -92,7 +112,13 @@ class StandingRow(NamedTuple):
 def tallies(
     entries: Iterable[Entry], pairings: Iterable[Pairing], byes: Iterable[Bye] = ()
 ) -> dict[Entry, EntryTally]:
-    """Add up what the entries have gathered; those of others are passed over."""
+    """Add up what the entries have gathered; those of others are passed over.
+
+    >>> from tantrix.tournaments.rounds import Bye, Unplayed
+    >>> from tantrix.tournaments.standings import tallies
+    >>> tallies([1], [], [Bye(1, 1, Unplayed.BYE, games=1)])[1].tenths
+    150
+    """
     found = {entry: EntryTally(entry) for entry in entries}
     _gather(found, pairings, byes)
     return found
@@ -123,6 +149,14 @@ def standings(
 
     `entries` are in order of seeding, which is the order of rows that share a place. `by` wins,
     games won come before the points, by matches the points for those [O].
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> from tantrix.tournaments.rounds import Bye, Pairing, Unplayed
+    >>> from tantrix.tournaments.standings import standings
+    >>> played = Pairing(1, (1, 2), Match(1, (GameResult(scores=(15, 24)),)))
+    >>> rows = standings([1, 2, 3], [played], [Bye(1, 3, Unplayed.BYE, games=1)])
+    >>> [(row.place, row.entry, row.tally.tenths) for row in rows]
+    [(1, 2, 160), (2, 3, 150), (3, 1, 40)]
     """
     found = tallies(entries, pairings, byes)
     return _rows(_split(list(found.values()), _LEADING[by]) if found else ())
@@ -137,6 +171,14 @@ def standings_by_round(
     """Yield the standings after each of some rounds, whose pairings and byes are added up once.
 
     The tallies in the rows go on with the next round.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> from tantrix.tournaments.rounds import Pairing
+    >>> from tantrix.tournaments.standings import standings_by_round
+    >>> games = [GameResult(scores=scores) for scores in ((15, 24), (40, 4))]
+    >>> rounds = [([Pairing(n, (1, 2), Match(1, (game,)))], []) for n, game in enumerate(games, 1)]
+    >>> [rows[0].entry for rows in standings_by_round([1, 2], rounds)]
+    [2, 1]
     """
     found = tallies(entries, ())
     for pairings, byes in rounds:
@@ -164,6 +206,12 @@ def heat_standings(
 
     A heat is won by whoever has most points in it, and the margin is that to the best of the
     others [O].
+
+    >>> from tantrix.tournaments.heats import HEATS, Mark
+    >>> from tantrix.tournaments.standings import heat_standings
+    >>> heat = [Mark(entry=1, score=12), Mark(entry=2, score=20), Mark(entry=3, score=9)]
+    >>> [row.entry for row in heat_standings([1, 2, 3], [heat], [], HEATS["heats"])]
+    [2, 1, 3]
     """
     found = tallies(entries, (), byes)
     _gather_marks(found, games, rules)
@@ -175,7 +223,15 @@ def heat_standings_by_round(
     rounds: Iterable[tuple[Iterable[Sequence[Mark]], Iterable[Bye]]],
     rules: HeatRules,
 ) -> Iterator[list[StandingRow]]:
-    """Yield the standings after each of some rounds of heats, as `standings_by_round` does."""
+    """Yield the standings after each of some rounds of heats, as `standings_by_round` does.
+
+    >>> from tantrix.tournaments.heats import HEATS, Mark
+    >>> from tantrix.tournaments.standings import heat_standings_by_round
+    >>> heat = [Mark(entry=1, score=12), Mark(entry=2, score=20), Mark(entry=3, score=9)]
+    >>> [rows] = heat_standings_by_round([1, 2, 3], [([heat], [])], HEATS["heats"])
+    >>> rows[0].entry
+    2
+    """
     found = tallies(entries, ())
     for games, byes in rounds:
         _gather(found, (), byes)
@@ -256,6 +312,13 @@ def arena_standings(
 
     `flat`, a win counts 2.0; with `streaks` a win after two in a row counts twice. Of equals, more
     wins, fewer games and then more tournament points a game come first. `pairings` are in order.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> from tantrix.tournaments.rounds import Pairing
+    >>> from tantrix.tournaments.standings import arena_standings
+    >>> played = Pairing(1, (1, 2), Match(1, (GameResult(scores=(15, 24)),)))
+    >>> [(row.entry, row.tally.tenths) for row in arena_standings([1, 2], [played], flat=True)]
+    [(2, 20), (1, 0)]
     """
     pairings = list(pairings)
     found = tallies(entries, pairings)

@@ -39,6 +39,14 @@ class PageOptions(TypedDict, total=False):
     one that has begun. `qr` makes the code on each score sheet, and on the poster that of the
     `address` of the page of the venue; `mark` is what the control sheet shows for the state of the
     file.
+
+    >>> from tantrix.render.tournament import PageOptions, printed
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> options = PageOptions(lang="de")
+    >>> 'lang="de"' in printed("rules", state, **options)
+    True
     """
 
     number: int | None
@@ -50,18 +58,39 @@ class PageOptions(TypedDict, total=False):
 
 
 def printed(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> str:
-    """Return a page to print; raises `TantrixError` for a round or a stage that is not there."""
+    """Return a page to print; raises `TantrixError` for a round or a stage that is not there.
+
+    >>> from tantrix.render.tournament import printed
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> "Open" in printed("rules", state)
+    True
+    """
     body = body_of(kind, state, **options)
     return page(state.settings.name, body, options.get("lang", "en"), wide=is_wide(kind))
 
 
 def is_wide(kind: Kind) -> bool:
-    """Tell whether a page lies on its side."""
+    """Tell whether a page lies on its side.
+
+    >>> from tantrix.render.tournament import is_wide
+    >>> is_wide("wall"), is_wide("standings")
+    (True, False)
+    """
     return kind in {"wall", "cross"}
 
 
 def body_of(kind: Kind, state: TournamentState, **options: Unpack[PageOptions]) -> str:
-    """Return what stands on a page, without its frame: well-formed XML too; raises as `printed`."""
+    """Return what stands on a page, without its frame: well-formed XML too; raises as `printed`.
+
+    >>> from tantrix.render.tournament import body_of
+    >>> from tantrix.tournaments import directing, fold
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> state = fold.start(directing.create(TournamentSettings(name="Open"), bytes(32)), at_ms=0)
+    >>> "<html" in body_of("rules", state)
+    False
+    """
     lang, number, stage = options.get("lang", "en"), options.get("number"), options.get("stage")
     match kind:
         case "poster":
