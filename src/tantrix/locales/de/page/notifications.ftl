@@ -4,7 +4,7 @@
 
 page-notifications-title = Benachrichtigungen
 page-notifications-none = Nichts Neues
-page-notifications-none-text = Bist du in einer Fernpartie am Zug, fordert dich jemand heraus oder ist deine Turnierpartie bereit, findest du es hier.
+page-notifications-none-text = Hier findest du, wann du in Fernpartien am Zug bist und was dir dort angeboten wird, Herausforderungen, deine Turniere, Räume von Leuten, denen du folgst, Antworten im Forum und einen neuen Namen von der Moderation.
 page-notifications-turn = Du bist am Zug
 page-notifications-turn-by = { $by } hat gezogen: Du bist am Zug
 page-notifications-offer = In einer Partie wird dir etwas angeboten

@@ -4,7 +4,7 @@
 
 page-notifications-title = Notifications
 page-notifications-none = Nothing new
-page-notifications-none-text = When it is your turn by correspondence, somebody challenges you, or your tournament game is ready, you find it here.
+page-notifications-none-text = Here you find turns and offers in games by correspondence, challenges, your tournaments, rooms of people you follow, replies in the forum, and a new name from a moderator.
 page-notifications-turn = It is your turn
 page-notifications-turn-by = { $by } has moved: it is your turn
 page-notifications-offer = You have an offer in a game

@@ -4,7 +4,7 @@
 
 page-notifications-title = Notificaciones
 page-notifications-none = Nada nuevo
-page-notifications-none-text = Cuando te toque jugar por correspondencia, alguien te desafíe o tu partida de torneo esté lista, lo verás aquí.
+page-notifications-none-text = Aquí verás tus turnos y las ofertas en partidas por correspondencia, los desafíos, tus torneos, las salas de quienes sigues, las respuestas en el foro y el nombre nuevo que te dé un moderador.
 page-notifications-turn = Te toca jugar
 page-notifications-turn-by = { $by } ha jugado: te toca
 page-notifications-offer = Te ofrecen algo en una partida

@@ -4,7 +4,7 @@
 
 page-notifications-title = Notifications
 page-notifications-none = Rien de nouveau
-page-notifications-none-text = Quand c’est à vous de jouer par correspondance, quand on vous défie ou quand votre partie de tournoi est prête, vous le voyez ici.
+page-notifications-none-text = Vous voyez ici quand c’est à vous de jouer et ce qu’on vous propose par correspondance, les défis, vos tournois, les salles des joueurs que vous suivez, les réponses sur le forum et un nouveau nom donné par un modérateur.
 page-notifications-turn = C’est à vous de jouer
 page-notifications-turn-by = { $by } a joué : c’est à vous
 page-notifications-offer = On vous propose quelque chose dans une partie
