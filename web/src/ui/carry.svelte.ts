@@ -23,6 +23,8 @@ export interface CarryHandlers {
 export class Carry {
   #carried = $state.raw<Carried | null>(null);
   #dropped = false;
+  /** The tile is on its way, but what that changes on the page waits until it has been seen there. */
+  #lifting = false;
 
   constructor(private readonly handlers: CarryHandlers) {}
 
@@ -45,12 +47,27 @@ export class Carry {
     if (carried === null) return;
     const far = Math.hypot(event.clientX - carried.x, event.clientY - carried.y) > START_PX;
     if (!carried.moving && !far) return;
-    if (!carried.moving) this.handlers.lift(carried.tile);
     this.#carried = { ...carried, moving: true, x: event.clientX, y: event.clientY };
-    this.handlers.over(event.clientX, event.clientY - carried.above);
+    if (!carried.moving) this.#liftSoon();
+    else if (!this.#lifting) this.handlers.over(event.clientX, event.clientY - carried.above);
+  };
+
+  /** After the frame that shows the tile on its way. */
+  #liftSoon(): void {
+    this.#lifting = true;
+    requestAnimationFrame(() => setTimeout(this.#lift));
+  }
+
+  #lift = (): void => {
+    const moving = this.moving;
+    if (!this.#lifting || moving === null) return;
+    this.#lifting = false;
+    this.handlers.lift(moving.tile);
+    this.handlers.over(moving.x, moving.y);
   };
 
   up = (): void => {
+    this.#lift();
     const moving = this.moving;
     this.#carried = null;
     if (moving === null) return;
@@ -61,6 +78,7 @@ export class Carry {
   stop = (): void => {
     const moving = this.moving;
     this.#carried = null;
+    this.#lifting = false;
     if (moving !== null) this.handlers.stop();
   };
 
