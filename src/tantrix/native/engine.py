@@ -77,8 +77,8 @@ class Network:
     `size`.
 
     >>> from tantrix.native.engine import Network, random_network
-    >>> Network(random_network(seed=1)).header["hidden"]
-    [64, 32, 32]
+    >>> Network(random_network(seed=1, hidden=(16, 16, 16))).header["hidden"]
+    [16, 16, 16]
     """
 
     def __init__(self, data: bytes) -> None:
@@ -133,8 +133,8 @@ def random_network(seed: int, hidden: tuple[int, int, int] = (64, 32, 32)) -> by
     """Return a file of small random weights: a player that knows nothing yet.
 
     >>> from tantrix.native.engine import random_network
-    >>> random_network(seed=1) == random_network(seed=1)
-    True
+    >>> random_network(seed=1, hidden=(16, 16, 16))[:8]
+    b'TANTRIXN'
     """
     rng = random.Random(seed)
     weights = []
@@ -187,6 +187,13 @@ class Candidate(NamedTuple):
     final margin in points; nan where the player does not estimate them. `samples` is how often it
     was tried, `utility` what the order is by: of random games the mean reward, of `predictor` a
     lead in points, nan where the player only names the best.
+
+    >>> import tantrix
+    >>> from tantrix.native.engine import Player, search
+    >>> state = tantrix.new_game(seed=1)
+    >>> best = search(state, Player("planner"))[0]
+    >>> best.placement in state.legal_actions()
+    True
     """
 
     placement: Placement
@@ -217,6 +224,13 @@ def evaluate(state: StrategyState | Position, network: Network) -> tuple[float, 
     """Return the probability of each final margin, from -40 to 40, for the player whose turn it is.
 
     While a draw is due it is that of the position as it lies, else that after the best placement.
+
+    >>> import tantrix
+    >>> from tantrix.native.engine import evaluate
+    >>> from tantrix.robots.native import network
+    >>> margins = evaluate(tantrix.new_game(seed=1), network())
+    >>> len(margins), round(sum(margins), 3)
+    (81, 1.0)
     """
     return tuple(_native.evaluate(_hidden_position(state), network._own))  # noqa: SLF001 - of this module
 
@@ -226,6 +240,12 @@ def judge_placements(state: StrategyState | Position, network: Network, times: i
 
     The cost of an evaluation where siblings follow each other, as in a search. The state must wait
     for a placement, else `TantrixError` `bad.kernel` `nobody_to_act`.
+
+    >>> import tantrix
+    >>> from tantrix.native.engine import judge_placements
+    >>> from tantrix.robots.native import network
+    >>> judge_placements(tantrix.new_game(seed=1), network(), times=2)
+    72
     """
     with refusing():
         return _native.judge_placements(_hidden_position(state), network._own, near(times))  # noqa: SLF001 - of this module
@@ -243,6 +263,13 @@ def search(
 
     The state must wait for a placement, else `TantrixError` `bad.kernel` `nobody_to_act`. The order
     of its bag is not looked at. A player that is told to stop answers with what it has by then.
+
+    >>> import tantrix
+    >>> from tantrix.native.engine import Player, search
+    >>> state = tantrix.new_game(seed=1)
+    >>> found = search(state, Player("flat playouts=100"), seed=2)
+    >>> len(found), found[0].utility >= found[-1].utility
+    (36, True)
     """
     with refusing():
         found = _native.think(
@@ -256,7 +283,14 @@ def search(
 
 
 def choose(state: StrategyState | Position, player: Player, seed: int = 0) -> Placement:
-    """Return the placement that a player makes."""
+    """Return the placement that a player makes.
+
+    >>> import tantrix
+    >>> from tantrix.native.engine import Player, choose
+    >>> state = tantrix.new_game(seed=1)
+    >>> choose(state, Player("greedy")) in state.legal_actions()
+    True
+    """
     return search(state, player, seed)[0].placement
 
 
@@ -265,6 +299,11 @@ class PairedGame(NamedTuple):
 
     `scores` are by player. `margin` is that of the first player over the best other side, 0 in a
     deadlock; `share` is 1 for a win, 0 for a loss, and an equal part of a tie or a deadlock.
+
+    >>> from tantrix.native.engine import Player, play_pairs
+    >>> [pair] = play_pairs(Player("greedy"), Player("random"), range(1), seed=1)
+    >>> [game.seat for game in pair.games]
+    [0, 1]
     """
 
     seat: int
@@ -279,6 +318,11 @@ class Pair(NamedTuple):
 
     `seconds` is the processor time of the first player and of all others, `placements` how many
     each made where there was a choice.
+
+    >>> from tantrix.native.engine import Player, play_pairs
+    >>> pairs = play_pairs(Player("greedy"), Player("random"), range(5, 7), seed=1)
+    >>> [pair.number for pair in pairs]
+    [5, 6]
     """
 
     number: int
@@ -302,6 +346,11 @@ def play_pairs(  # noqa: PLR0913 - a match has this many options
 
     What is dealt hangs on seed and number alone, and so does the result where no clock limits a
     player. With three or four players `other` has all the other seats, in doubles the other team.
+
+    >>> from tantrix.native.engine import Player, play_pairs
+    >>> pairs = play_pairs(Player("greedy"), Player("random"), range(10), seed=1)
+    >>> sum(game.share for pair in pairs for game in pair.games) > 10
+    True
     """
     with refusing():
         rows = _native.play_pairs(
@@ -347,6 +396,11 @@ def self_play(  # noqa: PLR0913 - self-play has this many options
     A game begins with 0 to `random_opening` random placements; later ones are random with the
     likelihood `exploration`. `alternatives` more of the sampled candidates of each choice are
     written down beside the one played.
+
+    >>> from tantrix.native.engine import Player, self_play
+    >>> player = Player("greedy")
+    >>> self_play([player], range(1), seed=1) == self_play([player], range(1), seed=1)
+    True
     """
     with refusing():
         return _native.self_play(
@@ -390,7 +444,13 @@ class Inputs(NamedTuple):
 
 
 def inputs(log: bytes, threads: int = 1) -> Inputs:
-    """Return the inputs of a log; what is no log is refused (`bad.kernel`, `log`)."""
+    """Return the inputs of a log; what is no log is refused (`bad.kernel`, `log`).
+
+    >>> from tantrix.native.engine import Player, inputs, self_play
+    >>> log = self_play([Player("greedy")], range(1), seed=1)
+    >>> len(inputs(log).own_starts) > 0
+    True
+    """
     with refusing():
         return Inputs(**_native.log_inputs(log, small(threads)))
 
@@ -398,6 +458,12 @@ def inputs(log: bytes, threads: int = 1) -> Inputs:
 def label(
     log: bytes, playouts: int, seed: int, threads: int = 1, stop: Stop | None = None
 ) -> bytes:
-    """Return the mean utility of so many random games after each entry of a log, as float32."""
+    """Return the mean utility of so many random games after each entry of a log, as float32.
+
+    >>> from tantrix.native.engine import Player, label, self_play
+    >>> log = self_play([Player("greedy")], range(1), seed=1)
+    >>> len(label(log, playouts=1, seed=2)) % 4  # as float32
+    0
+    """
     with refusing():
         return _native.label_log(log, near(playouts), seed % 2**64, small(threads), stop or Stop())

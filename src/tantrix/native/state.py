@@ -158,5 +158,11 @@ def _follows(position: _native.Position, action: Action) -> bool:
 
 
 def on_kernel(state: State) -> State:
-    """Return a copy that asks the kernel, or the state itself where it is of another game."""
+    """Return a copy that asks the kernel, or the state itself where it is of another game.
+
+    >>> import tantrix
+    >>> from tantrix.native.state import on_kernel
+    >>> type(on_kernel(tantrix.new_game(seed=1))).__name__
+    'KernelState'
+    """
     return KernelState.of(state) if isinstance(state, StrategyState) else state

@@ -273,6 +273,12 @@ def play_sample(
     """Return a game, or a duplicate pair; single games give the first seat to either in turn.
 
     The engine plays pairs of its own players by itself.
+
+    >>> from tantrix.robots.arena import play_sample
+    >>> from tantrix.robots.results import MatchKey
+    >>> levels = "random", "random"
+    >>> len(play_sample(MatchKey(levels, seed=1, pairs=True), levels, 0))
+    2
     """
     seed, pairs = match.seed, match.pairs
     if pairs and all(map(is_native, levels)):

@@ -36,7 +36,12 @@ def tile(
     theme: str | Theme = "dark",
     lang: str = "en",
 ) -> Svg:
-    """Return a picture of one piece, turned clockwise by `rotation` sixths."""
+    """Return a picture of one piece, turned clockwise by `rotation` sixths.
+
+    >>> from tantrix.render.mindgame import svg
+    >>> svg.tile(5, rotation=1).startswith("<svg")
+    True
+    """
     look = look_of(theme)
     return picture(
         tile_at(look, piece, rotation),
@@ -57,7 +62,12 @@ def hand(
     columns: int = 14,
     lang: str = "en",
 ) -> Svg:
-    """Return a picture of pieces side by side with their numbers, `columns` to a row."""
+    """Return a picture of pieces side by side with their numbers, `columns` to a row.
+
+    >>> from tantrix.render.mindgame import svg
+    >>> svg.hand([1, 2, 3]).startswith("<svg")
+    True
+    """
     look = look_of(theme)
     row = MindRow(tuple(pieces), columns)
     box = row.box().grown(12)
@@ -89,6 +99,13 @@ def board(  # noqa: PLR0913  what may be shown
     `last` are the cells that glow, newest first (None: the last placement), `lines` are traced,
     `marks` set cells off as `offending` or `made`, `trial` is a placement that is only tried.
     `coordinates` writes piece numbers and coordinates, in the empty cells too.
+
+    >>> import random
+    >>> from tantrix.render.mindgame import svg
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> svg.board(game.board, coordinates=True).startswith("<svg")
+    True
     """
     scene = MindScene(
         shown,
@@ -125,6 +142,13 @@ def state(  # noqa: PLR0913  what may be shown
     """Return a picture of a whole state: what is asked, the board, names, scores and hands.
 
     `names` are those of the players (None: their colours); the rest is as in `board`.
+
+    >>> import random
+    >>> from tantrix.render.mindgame import svg
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> "Ann" in svg.state(game, names=["Ann", "Bob"])
+    True
     """
     look = look_of(theme)
     people = names_of(names, lang)

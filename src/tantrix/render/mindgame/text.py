@@ -38,7 +38,12 @@ _PLACES = ((-1, 0), (-1, 1), (1, 1), (1, 0), (1, -1), (-1, -1))
 
 
 def tile(piece: int, rotation: int = 0, *, colour: bool = False) -> str:
-    """Return one piece, turned clockwise by `rotation` sixths, in five lines."""
+    """Return one piece, turned clockwise by `rotation` sixths, in five lines.
+
+    >>> from tantrix.render.mindgame import text
+    >>> len(text.tile(5, rotation=1).splitlines())
+    5
+    """
     canvas = Canvas()
     _piece(canvas, PITCHES[0], (2, 0), TURNED[piece][rotation % 6], str(piece))
     return "\n".join(canvas.lines(colour=colour))
@@ -55,6 +60,10 @@ def hand(
     """Return pieces side by side, as many to a row as `width` has room for, at rotation 0.
 
     Those `marked` have an arrow on either side of their number.
+
+    >>> from tantrix.render.mindgame import text
+    >>> "12" in text.hand([5, 12])
+    True
     """
     shown, chosen = list(pieces), set(marked)
     if not shown:
@@ -80,6 +89,15 @@ def board(
 
     `last` are the cells whose numbers stand in brackets (None: the last placement). A priority
     move tells its place and what it asks, with `coordinates` every cell its place.
+
+    >>> import random
+    >>> from tantrix.render.mindgame import text
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> first = game.legal_actions()[0]
+    >>> game.play(first)
+    >>> str(first.tile) in text.board(game.board)
+    True
     """
     glowing = set(last) if last is not None else {p.hex for p in shown.placements[-1:]}
     pitch = pitch_for(list(shown.cells), width)
@@ -110,6 +128,13 @@ def state(  # noqa: PLR0913  what may be shown
     """Return a state as text: what is asked, the board, the priority moves, hands and scores.
 
     `names` are those of the players (None: their colours).
+
+    >>> import random
+    >>> from tantrix.render.mindgame import text
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> game = MindGameRules().new_state(MindGameRules().deal(random.Random(1)))
+    >>> "Ann" in text.state(game, names=["Ann", "Bob"])
+    True
     """
     writer = _MindGameWriter(shown, names_of(names, lang), width, colour, lang)
     parts = [
