@@ -86,6 +86,7 @@ class Visit:
         self.url = url.rstrip("/")
         self.faults: list[str] = []
         self.expected = re.compile(r"(?!)")
+        self.reached = {urlsplit(url).netloc}
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
         known = {**usual, "reduced_motion": "reduce", **options}
         self.context: BrowserContext = browser.new_context(base_url=url, **known)
@@ -100,6 +101,10 @@ class Visit:
         """Take it as no fault what the console says of a server that the test takes down."""
         self.expected = re.compile(pattern)
 
+    def allow(self, url: str) -> None:
+        """Take it as no fault that another site is asked."""
+        self.reached.add(urlsplit(url).netloc)
+
     def _watch(self, page: Page) -> None:
         page.on("websocket", lambda socket: self._reach(socket.url))
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
@@ -107,7 +112,7 @@ class Visit:
 
     def _reach(self, url: str) -> None:
         parts = urlsplit(url)
-        inside = parts.scheme in {"data", "blob"} or parts.netloc == urlsplit(self.url).netloc
+        inside = parts.scheme in {"data", "blob"} or parts.netloc in self.reached
         if not inside:
             self.faults.append(f"request: {url}")
 

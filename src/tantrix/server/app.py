@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.adjudication import http as adjudication
@@ -65,6 +64,7 @@ from tantrix.server.tournaments import rally as rallies
 from tantrix.server.web import openapi
 from tantrix.server.web import static as pages
 from tantrix.server.web.budget import MAKES, SOCKETS, Metering
+from tantrix.server.web.headers import Headers
 from tantrix.server.web.responses import (
     NOWHERE,
     closing,
@@ -77,23 +77,6 @@ from tantrix.server.web.responses import (
 )
 from tantrix.server.web.route import Api
 from tantrix.server.workers.failures import WorkFailed, WorkStopped
-
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:;"
-        " connect-src 'self'; object-src 'none';"
-        " base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-"""What an answer says to the browser unless it says more: nothing from elsewhere, nothing inline.
-
-WebAssembly of our own may be compiled: the native rules.
-"""
-
 
 API = Api(
     (
@@ -155,7 +138,7 @@ def build(
         ],
         middleware=[
             Middleware(metrics.Measured),
-            Middleware(_Headers),
+            Middleware(Headers),
             Middleware(Metering, budget=budget, address=visitor, refuse=denial),
             Middleware(_Nowhere),
             Middleware(Identity, find=people.register.find),
@@ -273,23 +256,3 @@ def _elsewhere(container: Container) -> list[Middleware]:
             renew=container.social.moderation.open,
         )
     ]
-
-
-class _Headers:
-    """Adds `HEADERS` to every answer, where it does not say something else itself."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            return await self._app(scope, receive, send)
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        return await self._app(scope, receive, sending)

@@ -1,3 +1,4 @@
+import { EMBEDDED } from './embedded.ts';
 import type { Answers, Bodies, Queries } from './generated.ts';
 import type { WireError } from './types.ts';
 
@@ -115,9 +116,12 @@ async function requested<T>(path: string, init: RequestInit): Promise<T> {
   return answered<T>(await fetched(path, init));
 }
 
+/** In a frame of another site what could change something is asked as by a visitor. */
+const credentialsFor = ({ method = 'GET' }: RequestInit): RequestCredentials => (EMBEDDED && method !== 'GET' ? 'omit' : 'same-origin');
+
 async function fetched(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { credentials: 'same-origin', ...init });
+    return await fetch(path, { credentials: credentialsFor(init), ...init });
   } catch {
     throw new ApiError(plain('page.error.offline'), 0);
   }

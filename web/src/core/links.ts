@@ -3,3 +3,11 @@ export const profilePath = (name: string): string => `/people/${encodeURICompone
 
 /** Where a person is challenged: whoever opens it is asked for terms, and the person invited to a room. */
 export const challengePath = (name: string): string => `/lobby?challenge=${encodeURIComponent(name)}`;
+
+const FRAME = '/embed';
+
+/** Where a page is shown that other sites may put into a frame. */
+export const framed = (path: string): string => `${FRAME}${path}`;
+
+/** The same page outside of a frame. */
+export const unframed = (path: string): string => path.slice(FRAME.length);

@@ -1,8 +1,12 @@
+import { EMBEDDED } from '../api/embedded.ts';
+
 class Router {
   /** Path and search of the page shown. */
   address = $state(location.pathname + location.search);
 
+  /** A frame of another site stays at its page: every other one is opened in a window of its own. */
   go(address: string): void {
+    if (EMBEDDED && address.split('?')[0] !== location.pathname) return void open(address, '_blank', 'noopener');
     history.pushState(null, '', address);
     this.follow();
     scrollTo(0, 0);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -16,11 +16,17 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from tantrix.server.web.headers import FRAMED
+
 STATIC = Path(__file__).parents[1] / "static"
 """Where the page is built to."""
 
 UNBUILT = Path(__file__).parents[1] / "unbuilt.html"
 """What is shown where the page has not been built."""
+
+EMBEDDED = ("/embed/puzzle", "/embed/replay/{table}", "/embed/study/{study}")
+"""The pages that other sites may show in a frame: nothing on them acts for an account."""
+
 
 PAGES = (
     *("/", "/new", "/table/{table}", "/replay/{table}", "/position", "/watch"),
@@ -38,6 +44,7 @@ PAGES = (
     *("/rankings", "/rankings/{name}", "/records", "/studies", "/study/{study}"),
     *("/tournaments", "/tournaments/new", "/tournament/{tournament}", "/adjudicate"),
     *("/rally/{tournament}", "/simul/{tournament}"),
+    *EMBEDDED,
 )
 """The paths at which the page has something to show."""
 
@@ -102,15 +109,18 @@ def routes(static: Path, head: Head) -> list[BaseRoute]:
     `head` makes what stands in the head of a page beside what all of them have, as HTML.
     """
 
-    def page(status: int, more: str = "") -> Response:
+    def page(status: int, more: str = "", headers: Mapping[str, str] = FRESH) -> Response:
         index = static / "index.html"
         if not index.is_file():
             return FileResponse(UNBUILT, 503)
         html = index.read_text(encoding="utf-8").replace("</head>", f"{more}</head>", 1)
-        return HTMLResponse(html, status, headers=FRESH)
+        return HTMLResponse(html, status, headers=headers)
 
     async def found(request: Request) -> Response:
         return page(200, await head(request))
+
+    async def framed(request: Request) -> Response:
+        return page(200, await head(request), {**FRESH, **FRAMED})
 
     async def missing(_: Request) -> Response:
         return page(404)
@@ -125,6 +135,6 @@ def routes(static: Path, head: Head) -> list[BaseRoute]:
     return [
         *map(root_file, ROOT_FILES),
         Mount("/assets", Assets(directory=static / "assets", check_dir=False)),
-        *(Route(path, found) for path in PAGES),
+        *(Route(path, framed if path in EMBEDDED else found) for path in PAGES),
         Route("/{rest:path}", missing),
     ]
