@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -263,6 +265,36 @@ def test_the_source_that_is_published_holds_the_built_page(tmp_path: Path) -> No
     assert not any("node_modules" in name for name in names)
 
 
+def without_node(folder: Path) -> str:
+    """Return a search path with every program of ours but Node and what comes with it."""
+    for place in os.get_exec_path():
+        for program in Path(place).glob("*"):
+            if program.name not in {"node", "nodejs", "npm", "npx", "corepack"}:
+                with contextlib.suppress(FileExistsError):
+                    (folder / program.name).symlink_to(program)
+    return str(folder)
+
+
+@pytest.mark.soak  # all that is native is compiled anew
+def test_a_wheel_is_built_of_the_published_source_without_node(tmp_path: Path) -> None:
+    (tmp_path / "programs").mkdir()
+    path = without_node(tmp_path / "programs")
+    assert shutil.which("c++", path=path)
+    assert shutil.which("node", path=path) is None
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", tmp_path / "built", ROOT]
+    done = subprocess.run(  # without a word for either: the source, and from it the wheel
+        build, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    (built,) = (tmp_path / "built").glob("tantrix-*.whl")
+    with zipfile.ZipFile(built) as archive:
+        assert f"{STATIC}/index.html" in archive.namelist()
+    python = installed(built, tmp_path / "env", None)
+    smoke = [python, "-I", ROOT / "tools" / "smoke_test.py"]
+    tried = subprocess.run(smoke, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (tried.returncode, tried.stderr) == (0, "")
+
+
 def test_the_wheel_holds_the_notices_of_what_is_built_into_it(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith("THIRD_PARTY_NOTICES"))
@@ -287,6 +319,14 @@ def test_a_wheel_is_built_and_tried_for_every_python_that_is_promised() -> None:
     assert wheels["build"].split() == [f"cp3{minor}-*" for minor in promised]
     assert "musllinux" not in wheels["skip"]
     assert any("smoke_test.py" in command for command in wheels["test-command"])
+
+
+def test_every_change_is_tested_by_every_python_that_is_promised() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    promised = re.findall(r"Python :: (3\.\d+)", "\n".join(settings["project"]["classifiers"]))
+    tests = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
+    (matrix,) = re.findall(r"python: (\[.*\])", tests)
+    assert json.loads(matrix) == promised
 
 
 def test_an_installed_wheel_does_what_is_tried_of_every_wheel(bare: Path, tmp_path: Path) -> None:
