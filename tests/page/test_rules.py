@@ -177,6 +177,18 @@ def test_how_to_play_shows_rules_of_the_other_games_on_boards(
         assert faults(page) == []
 
 
+def test_how_to_play_tells_of_the_game_that_is_being_chosen(visit: Visit) -> None:
+    page = visit.open("/gobble")
+    dialog = page.get_by_role("dialog")
+    for told in ("The penalty stack", "What is forbidden"):
+        page.get_by_role("button", name="Settings").click()
+        dialog.get_by_role("button", name="How to play").click()
+        expect(dialog.get_by_role("term").get_by_text(told)).to_be_visible()
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name="Play", exact=True).click()
+        page.wait_for_url("**/new")
+
+
 def test_the_pictures_move_by_themselves_where_things_move(moving: Visit) -> None:
     page = moving.open("/")
     page.get_by_role("button", name="How to play").click()
