@@ -22,8 +22,8 @@ struct Candidate {
     int samples = 0;
     float win = kUnknown, tie = kUnknown, margin = kUnknown, sd = kUnknown;
 
-    void judge(const Distribution& distribution, Utility by) {
-        const Judgement found = judged(distribution, by);
+    void judge(const Distribution& distribution, Utility by) { take(judged(distribution, by)); }
+    void take(const Judgement& found) {
         win = found.win;
         tie = found.tie;
         margin = found.margin;

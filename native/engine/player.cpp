@@ -66,9 +66,8 @@ public:
         if (!searches) return "option";
         if (key == "candidates") return count(search.candidates, 1, 1000);
         if (key == "turns") return count(search.sample.turns, 1, 20);
+        if (key == "width") return count(search.sample.width, 1, 1000);
         if (key == "playouts") return count(search.sample.playouts, 1, 1000);
-        if (key == "endgame") return count(search.endgame, 0, 20);
-        if (key == "nodes") return count(search.endgame_nodes, 1, 1e12);
         if (key == "mix") return real(search.mix, 1);
         return "option";
     }

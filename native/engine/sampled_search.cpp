@@ -5,7 +5,7 @@
 #include <bit>
 #include <memory>
 
-#include "engine/endgame.hpp"
+#include "engine/deepening_search.hpp"
 
 namespace tantrix {
 
@@ -50,11 +50,14 @@ struct Sums {
 
 // The candidates of a search, and how they are compared.
 class Halving {
+    static constexpr std::int64_t kBatch = 24;  // threads meet after so many samples
+
 public:
     Halving(SearchState& state, const Network& network, const SearchOptions& options, const Budget& budget,
             std::uint64_t seed, int threads)
         : options_(options), budget_(budget), seed_(seed) {
         SampleOptions of_samples = options.sample;
+        of_samples.by_the_other = true;
         if (options.mix <= 0) of_samples.playouts = 0;
         for (int thread = 1; thread < threads; ++thread) {
             copies_.push_back(std::make_unique<SearchState>(state));
@@ -62,6 +65,7 @@ public:
         for (int thread = 0; thread < threads; ++thread) {
             samplers_.push_back(
                 std::make_unique<Sampler>(thread ? *copies_[thread - 1] : state, network, of_samples));
+            samplers_.back()->use(history_);
         }
     }
 
@@ -82,24 +86,40 @@ public:
 
 private:
     // Sample the first candidates alike until that part of the budget is spent. The samples of a round
-    // are numbered, all of the first number before those of the next; each thread takes the next one when
-    // it is done with its last.
+    // are numbered, all of the first number before those of the next. They are taken in batches, and what one
+    // shows of placements helps the next; the very first sample is a batch of its own.
     void sample_round(const Candidates& candidates, std::size_t count, double until) {
         const auto each = static_cast<std::int64_t>(count);
         const std::int64_t numbers =
             std::max<std::int64_t>(1, (budget_.samples(until) - taken_ + each - 1) / each);
+        const std::int64_t batch = (kBatch + each - 1) / each * each;
+        std::int64_t from = 0;
+        for (bool going = true; going && from < numbers * each;) {
+            // Each candidate is to have one sample before any part of the time counts.
+            const bool every_one = !first_ && from < each;
+            const std::int64_t to = !every_one ? std::min(from + batch, numbers * each) : from ? each : 1;
+            going = sample_batch(candidates, each, {from, to}, every_one ? 1 : until);
+            from = to;
+        }
+        first_ += numbers;
+    }
+
+    // Take some samples of a round; false where the time ended first. Each thread takes the next one when it
+    // is done with its last.
+    struct Batch {
+        std::int64_t from, to;
+    };
+    bool sample_batch(const Candidates& candidates, std::int64_t each, Batch batch, double until) {
         const double spent = budget_.time_spent();
         std::vector<double> longest(samplers_.size());
-        std::atomic<std::int64_t> next{0};
+        std::atomic<std::int64_t> next{batch.from};
         std::vector<std::vector<Sums>> found(samplers_.size());
         run_on_threads(static_cast<int>(samplers_.size()), [&](int thread) {
             auto& mine = found[static_cast<std::size_t>(thread)];
-            mine.assign(count, {});
+            mine.resize(static_cast<std::size_t>(each));
             Sample sample;
             Stopwatch watch(budget_, spent, longest_);
-            for (auto item = next++; item < numbers * each; item = next++) {
-                // Each candidate is to have one sample before any part of the time counts.
-                if (!watch.allows_another(first_ || item >= each ? until : 1)) break;
+            for (auto item = next++; item < batch.to && watch.allows_another(until); item = next++) {
                 const auto number = static_cast<std::uint64_t>(first_ + item / each);
                 const auto index = static_cast<std::size_t>(item % each);
                 samplers_[static_cast<std::size_t>(thread)]->sample(candidates[index].action, seed_, number,
@@ -109,13 +129,16 @@ private:
             longest[static_cast<std::size_t>(thread)] = watch.longest();
         });
         longest_ = *std::ranges::max_element(longest);
+        std::int64_t taken = 0;
         for (const auto& mine : found) {
             for (std::size_t index = 0; index < mine.size(); ++index) {
                 sums_[index].add(mine[index]);
-                taken_ += mine[index].samples;
+                taken += mine[index].samples;
             }
         }
-        first_ += numbers;
+        taken_ += taken;
+        for (auto& sampler : samplers_) sampler->report(history_);
+        return taken == batch.to - batch.from;
     }
 
     void conclude(Candidate& candidate, const Sums& sums) const {
@@ -146,6 +169,7 @@ private:
     std::vector<std::unique_ptr<SearchState>> copies_;  // one for each thread but the first
     std::vector<std::unique_ptr<Sampler>> samplers_;
     std::vector<Sums> sums_;
+    History history_;
     std::int64_t first_ = 0, taken_ = 0;  // the next number to sample, and the samples so far
     double longest_ = 0;                  // the part of the time that the longest sample took
 };
@@ -154,10 +178,6 @@ private:
 
 Candidates search(SearchState& state, const Network& network, const SearchOptions& options,
                   const Budget& budget, std::uint64_t seed, int threads) {
-    if (Endgame::covers(state.position(), options.endgame)) {
-        auto solved = Endgame(state, options.endgame_nodes, budget).solve(options.sample.utility, false);
-        if (solved) return *solved;
-    }
     const auto list = std::make_unique<ActionList>();
     state.actions(*list);
     Candidates candidates = NetJudge(network, options.sample.utility).candidates(state, *list);
@@ -168,7 +188,13 @@ Candidates search(SearchState& state, const Network& network, const SearchOption
             candidates, [](const Candidate& candidate) { return candidate.action.rotation() == 0; });
         count -= rest.size();
     }
-    if (count > 1) Halving(state, network, options, budget, seed, threads).compare(candidates, count);
+    if (count < 2) return candidates;
+    if (DeepeningSearch::covers(state.position())) {
+        DeepeningSearch(state, network, options.sample.utility, budget)
+            .compare(candidates, static_cast<std::size_t>(options.candidates));
+    } else {
+        Halving(state, network, options, budget, seed, threads).compare(candidates, count);
+    }
     return candidates;
 }
 

@@ -6,6 +6,8 @@
 // for each, so that the luck of the draw falls to all alike. Random games can be mixed in: a small network
 // errs alike in all its leaves, and random games err differently.
 //
+// Where two sides play with an empty bag there is nothing to sample: see `DeepeningSearch`.
+//
 // Threads take samples of the same round and meet at its end, once for each halving (root parallel). What
 // they find is added up exactly: the answer is the same for any number of threads.
 #pragma once
@@ -16,10 +18,8 @@ namespace tantrix {
 
 struct SearchOptions {
     SampleOptions sample;
-    int candidates = 12;
-    double mix = 0;   // the weight of random games; without it none are played
-    int endgame = 8;  // solved exactly from so many tiles on
-    std::int64_t endgame_nodes = 20'000;
+    int candidates = 20;
+    double mix = 0;  // the weight of random games; without it none are played
 };
 
 // Think about a state, which is left as it was; with `threads` above 1 the others have copies. The same

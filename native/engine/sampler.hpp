@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "engine/history.hpp"
 #include "engine/net_player.hpp"
 #include "engine/playout.hpp"
 
@@ -13,7 +14,12 @@ namespace tantrix {
 // How far a sample goes, and who plays.
 struct SampleOptions {
     Utility utility = Utility::win;
-    int turns = 2;     // the own turn that a leaf belongs to; 1: the end of this one
+    int turns = 2;  // the own turn that a leaf belongs to; 1: the end of this one
+    // With two sides: the leaf is what the last placement before that turn was worth to the other, which
+    // costs nothing more; else the best placement in it.
+    bool by_the_other = false;
+    // So many placements that the history knows are judged in a position, those best by it, and all others.
+    int width = 10;
     int playouts = 4;  // random games to the end as well, with the same bag
 };
 
@@ -48,8 +54,18 @@ public:
     // same order. The state is left as it was.
     void sample(Action action, std::uint64_t seed, std::uint64_t number, Sample& found);
 
+    // What was learnt since the last time goes into a history; `use` goes by one from then on.
+    void report(History& history) {
+        history.add(learnt_);
+        learnt_.clear();
+    }
+    void use(const History& history) { history_ = &history; }
+
 private:
     void follow(Action action, Bag bag, Sample& found);
+    Action best(float& utility);
+    void choose_tried();
+    void see_as_own(Distribution& leaf) const;
     void judge_leaf(Distribution& leaf, bool theirs);
     int play_out(Action action, const Bag& bag, Random& random);
     void unwind();
@@ -59,6 +75,13 @@ private:
     SampleOptions options_;
     int root_, depth_;
     ActionList list_;
+    struct Tried {
+        Action action;
+        float worth;  // by the history, then by the network
+    };
+    std::vector<Tried> tried_;
+    const History* history_ = nullptr;
+    History learnt_;
 };
 
 }  // namespace tantrix

@@ -2,7 +2,8 @@
 
 Positions come from games of the network with some noise. What is good and what is a blunder there
 is decided by another search: every legal placement is sampled, random games are mixed in, and the
-best go on to hundreds of samples.
+best go on to hundreds of samples. Where nothing is drawn any more it searches in depth, and counts
+where it has come to the end.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ def _planted() -> Iterator[Planted]:
         samples = choices * SAMPLES * rounds
         text = f"search samples={samples} candidates=1000 mix=0.4 playouts=2"
         judged = engine.search(state, native_player(text), rng.getrandbits(60))
+        if not state.bag_size and judged[0].sd:
+            continue  # it has not come to the end
         best = judged[0].win + judged[0].tie / 2
         bad = [one for one in judged if best - one.win - one.tie / 2 >= CLEAR]
         if bad:

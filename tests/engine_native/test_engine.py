@@ -102,7 +102,7 @@ def test_every_placement_is_judged() -> None:
 
 @pytest.mark.parametrize("threads", [2, 3])
 def test_threads_change_no_answer(threads: int) -> None:
-    player = engine.Player("search samples=200 mix=0.5 endgame=0", NETWORK)
+    player = engine.Player("search samples=200 mix=0.5", NETWORK)
     state = position(4, 24)
     assert engine.search(state, player, 5, threads=threads) == engine.search(state, player, 5)
 
@@ -133,7 +133,7 @@ def solve(state: StrategyState, player: int) -> int:
 
 
 def test_endings_are_solved_as_by_the_rules() -> None:
-    solver = engine.Player("search samples=1 endgame=3 nodes=100000", NETWORK)
+    solver = engine.Player("search samples=100000", NETWORK)
     endings = (position(seed, 54) for seed in range(100))
     for state in islice((one for one in endings if not one.is_over), 8):
         best = engine.search(state, solver)[0]

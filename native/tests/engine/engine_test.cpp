@@ -1,8 +1,10 @@
-// The engine: lines and closure kept tile by tile, inputs, players, the exact endgame.
+// The engine: lines and closure kept tile by tile, inputs, players, the endgame.
 #include <cstring>
 #include <set>
 
+#include "engine/deepening_search.hpp"
 #include "engine/endgame.hpp"
+#include "engine/history.hpp"
 #include "engine/planner.hpp"
 #include "engine/self_play.hpp"
 #include "rules/closure.hpp"
@@ -195,7 +197,7 @@ void test_every_player_plays_whole_games_and_repeats_them() {
                                  "net temperature=0.1",
                                  "flat playouts=60",
                                  "montecarlo playouts=150",
-                                 "search samples=24 mix=0.5 playouts=1 candidates=4 nodes=200"};
+                                 "search samples=24 mix=0.5 playouts=1 candidates=4"};
     for (const char* text : texts) {
         for (const Table table : {Table{2, false}, Table{3, false}, Table{4, true}}) {
             const PairsRequest request{table, 3, 1, 5, 1};
@@ -265,6 +267,26 @@ void test_a_search_answers_alike_with_any_number_of_threads() {
     }
 }
 
+void test_a_history_says_how_far_behind_placements_were() {
+    const Action good = Action::draw(3), bad = Action::draw(4), other = Action::draw(5);
+    History one, two, both, swapped;
+    one.add(good, true, 0);
+    one.add(bad, true, -0.5f);
+    two.add(bad, true, -0.25f);
+    two.add(bad, false, -1);
+    both.add(one);
+    both.add(two);
+    swapped.add(two);
+    swapped.add(one);
+    for (const History* history : {&both, &swapped}) {
+        HOLDS(history->behind(good, true) == 0 && history->behind(bad, true) == -0.375f);
+        HOLDS(history->behind(bad, false) == -1);
+        HOLDS(history->behind(good, false) == History::kNew && history->behind(other, true) == History::kNew);
+    }
+    one.clear();
+    HOLDS(one.behind(bad, true) == History::kNew);
+}
+
 // The final margin by trying everything.
 int by_force(SearchState& state, int player) {
     if (state.position().over()) return final_margin(state.position(), player);
@@ -308,13 +330,49 @@ void test_endings_are_solved_as_by_force() {
     }
 }
 
+void test_the_search_plays_endings_as_by_force() {
+    Random random(12);
+    const Player searcher = player("search samples=100000 candidates=2"), hasty = player("search samples=2");
+    int played = 0;
+    while (played < 12) {
+        const auto state = std::make_unique<SearchState>(*made(deal(shuffled(random), 2, false, false)));
+        const auto list = std::make_unique<ActionList>();
+        while (!state->position().over() && !Endgame::covers(state->position(), 3)) {
+            state->actions(*list);
+            state->push((*list)[random.below(static_cast<std::uint32_t>(list->size()))]);
+        }
+        state->actions(*list);
+        if (state->position().over() || list->size() < 3) continue;
+        HOLDS(DeepeningSearch::covers(state->position()));
+        const int me = state->position().player();
+        const Candidates found = think(*state, searcher, 1);
+        HOLDS(found.size() == static_cast<std::size_t>(list->size()));
+        const int best = static_cast<int>(found.front().margin);
+        for (const Candidate& candidate : found) {
+            state->push(candidate.action);
+            const int margin = by_force(*state, me);
+            state->pop();
+            HOLDS(margin <= best);
+            if (&candidate == &found.front()) HOLDS(margin == best && candidate.sd == 0);
+            HOLDS(candidate.samples > 0 && candidate.utility <= found.front().utility);
+        }
+        // With next to no budget it answers all the same, the best by then first.
+        const Candidates soon = think(*state, hasty, 1);
+        HOLDS(soon.size() == found.size());
+        for (const Candidate& candidate : soon) {
+            HOLDS(!candidate.samples || candidate.utility <= soon.front().utility);
+        }
+        ++played;
+    }
+}
+
 void test_a_log_gives_the_inputs_of_its_games() {
     SelfPlayRequest request;
     request.table = {3, false};
     request.count = 3;
     request.seed = 9;
     request.alternatives = 2;
-    const std::vector<Player> players{player("search samples=8 candidates=4 endgame=0")};
+    const std::vector<Player> players{player("search samples=8 candidates=4")};
     const std::string log = self_play(players, request, kNeverStop);
     request.threads = 2;
     HOLDS(log == self_play(players, request, kNeverStop));
@@ -365,7 +423,9 @@ int main() {
     test_a_search_leaves_its_state_alone_and_stops_when_told();
     test_no_sample_begins_after_a_stop_or_when_time_is_up();
     test_a_search_answers_alike_with_any_number_of_threads();
+    test_a_history_says_how_far_behind_placements_were();
     test_endings_are_solved_as_by_force();
+    test_the_search_plays_endings_as_by_force();
     test_a_log_gives_the_inputs_of_its_games();
     std::puts("the engine: all hold");
 }

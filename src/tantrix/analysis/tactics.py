@@ -55,7 +55,7 @@ _WIDE = Effort(
     first=24, second=96, confirm=1, candidates=1000, kept=1 + RIVALS, playouts=1, endgame=0
 )
 _DEEP = _WIDE._replace(first=8, second=64, confirm=1000)
-_AGREES = "search samples=1500 turns=4 mix=0.5 candidates=6 endgame=0"
+_AGREES = "search samples=1500 turns=4 mix=0.5 candidates=6"
 _EXACT = Effort(nodes=100_000)
 
 
