@@ -142,8 +142,8 @@ def test_an_equal_game_is_followed_by_another_until_somebody_wins(begun: Tournam
     state = entered(state, 1, LEVEL, 2)
     state = entered(state, 1, ONE_WINS.swapped(), 3)
     assert overview.missing(state, 2) == []
-    (contest,) = playoffs.contests(state, state.stages[0])
-    assert contest.through == (state.rounds[-1].pairings[0].sides[1],)
+    (found,) = playoffs.qualifications(state, state.stages[0])
+    assert found.through == (state.rounds[-1].pairings[0].sides[1],)
     refused("tournament.match_over", lambda: entered(state, 1, ONE_WINS, 4))
 
 
@@ -157,15 +157,15 @@ def test_everybody_plays_before_it_is_decided_who_goes_on(entries: int) -> None:
                 state = entered(state, table, rng.choice([ONE_WINS, ONE_WINS.swapped()]))
         played = {e for each in state.playoffs_of(0) for p in each.pairings for e in p.sides}
         assert played == set(range(1, entries + 1))
-        (contest,) = playoffs.contests(state, state.stages[0])
-        assert len(set(contest.through)) == places
-        assert (contest.tied, contest.places) == ((), 0)
+        (found,) = playoffs.qualifications(state, state.stages[0])
+        assert len(set(found.through)) == places
+        assert (found.tied, found.places) == ((), 0)
         lost = _losses(state)
-        out = played - set(contest.through)
+        out = played - set(found.through)
         assert all(lost[entry] for entry in out)
         closed, _ = directing.next_stage(state)
         assert isinstance(closed, events.StageClosed)
-        assert closed.through == contest.through
+        assert closed.through == found.through
 
 
 def _losses(state: TournamentState) -> dict[int, int]:

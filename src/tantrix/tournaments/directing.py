@@ -326,19 +326,19 @@ def _through(
     """
     lots: list[Entry] = []
     tables: list[list[Entry]] = []
-    for contest in playoffs.contests(state, stage):
-        tied = list(contest.tied)
+    for found in playoffs.qualifications(state, stage):
+        tied = list(found.tied)
         if chosen is None:
-            draw.lot_of(state, "cut", stage.number, contest.group).shuffle(tied)
-            on = tied[: contest.places]
+            draw.lot_of(state, "cut", stage.number, found.group).shuffle(tied)
+            on = tied[: found.places]
             lots += on
         else:
             on = [entry for entry in tied if entry in chosen]
-            if len(on) != contest.places:
+            if len(on) != found.places:
                 raise TantrixError(
-                    "tournament.cut_tied", entries=", ".join(map(str, tied)), count=contest.places
+                    "tournament.cut_tied", entries=", ".join(map(str, tied)), count=found.places
                 )
-        tables.append([*contest.through, *on])
+        tables.append([*found.through, *on])
     if len(tables) == 1:
         return tables[0], lots
     everybody = [row.entry for row in overview.stage_standings(state, stage.number)]

@@ -127,12 +127,12 @@ def draw_playoff(state: TournamentState, stage: StageState) -> Paired:
     number = len(state.rounds) + 1
     games = (2 if stage.settings.duplicate else 1) * max(state.settings.boards, 1)
     group_of: dict[Pair, int | None] = {}
-    for contest in playoffs.to_play(state, stage):
-        order = list(contest.tied)
-        lot_of(state, "playoff", number, contest.group).shuffle(order)
+    for found in playoffs.to_play(state, stage):
+        order = list(found.tied)
+        lot_of(state, "playoff", number, found.group).shuffle(order)
         order = playoffs.by_turns(state, stage, order)
         for sides in zip(order[::2], order[1::2], strict=False):
-            group_of[sides] = contest.group if stage.groups else None
+            group_of[sides] = found.group if stage.groups else None
     if not group_of:
         raise TantrixError("tournament.stage_over")
     tables = []

@@ -43,8 +43,8 @@ def _still_in(state: TournamentState, stage: StageState) -> Iterator[Entry]:
     """
     if played_out(state, stage) or state.playoffs_of(stage.number):
         if len(state.stages) < len(state.settings.stages) and stage is playoffs.cut_stage(state):
-            for contest in playoffs.contests(state, stage):
-                yield from (*contest.through, *contest.tied)
+            for found in playoffs.qualifications(state, stage):
+                yield from (*found.through, *found.tied)
         return
     if stage.settings.format != "knockout":
         yield from stage.order

@@ -25,8 +25,8 @@ def concerns(state: TournamentState, entry: Entry, place: Place) -> bool:
         return entry in sides
     if each.playoff:
         table = state.pairing(place.round, place.table).table
-        contest = playoffs.contests(state, stage)[table.group or 0]
-        return entry in contest.began
+        found = playoffs.qualifications(state, stage)[table.group or 0]
+        return entry in found.began
     if stage.settings.format == "knockout":
         return _meets_next(state, stage, each.index, (entry, sides[0]))
     if stage.settings.advance < 1 or len(state.settings.stages) == stage.number + 1:

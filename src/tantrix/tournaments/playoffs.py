@@ -19,7 +19,7 @@ from tantrix.tournaments.stages import cut
 from tantrix.tournaments.state import RoundState, StageState, TournamentState
 
 
-class Contest(NamedTuple):
+class Qualification(NamedTuple):
     """The cut of a stage, or of a group of it: who is through, and who is still to be decided.
 
     `through` are in the order in which they go on; `tied` share the `places` that are left, 0 where
@@ -33,12 +33,12 @@ class Contest(NamedTuple):
     began: tuple[Entry, ...] = ()
 
 
-def contests(state: TournamentState, stage: StageState) -> list[Contest]:
+def qualifications(state: TournamentState, stage: StageState) -> list[Qualification]:
     """Return the cuts of a stage that is played, one a group, as play-offs have decided so far.
 
     Who has left is not among those who go on.
     """
-    return [_contest(state, stage, group) for group in range(len(overview.groups_of(stage)))]
+    return [_qualification(state, stage, group) for group in range(len(overview.groups_of(stage)))]
 
 
 def cut_stage(state: TournamentState) -> StageState:
@@ -46,7 +46,7 @@ def cut_stage(state: TournamentState) -> StageState:
     return next(each for each in reversed(state.stages) if each.settings.source != "plate")
 
 
-def to_play(state: TournamentState, stage: StageState) -> list[Contest]:
+def to_play(state: TournamentState, stage: StageState) -> list[Qualification]:
     """Return the cuts that a play-off is to decide.
 
     After Gobble heats, and where everybody played alone, the lot or a director decides instead [O].
@@ -54,7 +54,7 @@ def to_play(state: TournamentState, stage: StageState) -> list[Contest]:
     rules = HEATS.get(stage.settings.format)
     if stage.closed or (rules is not None and (rules.alone or rules.plays != "strategy")):
         return []
-    return [each for each in contests(state, stage) if each.places]
+    return [each for each in qualifications(state, stage) if each.places]
 
 
 def by_turns(state: TournamentState, stage: StageState, tied: Sequence[Entry]) -> list[Entry]:
@@ -68,7 +68,7 @@ def by_turns(state: TournamentState, stage: StageState, tied: Sequence[Entry]) -
     return sorted(tied, key=played.count)
 
 
-def _contest(state: TournamentState, stage: StageState, group: int) -> Contest:
+def _qualification(state: TournamentState, stage: StageState, group: int) -> Qualification:
     rows = [
         row
         for row in overview.stage_standings(state, stage.number, group)
@@ -92,7 +92,7 @@ def _contest(state: TournamentState, stage: StageState, group: int) -> Contest:
         if len(tied) <= places:
             through += tied
             tied, places = [], 0
-    return Contest(group, tuple(through), tuple(tied), places, found.playoff)
+    return Qualification(group, tuple(through), tuple(tied), places, found.playoff)
 
 
 def _outcome(
