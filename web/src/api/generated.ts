@@ -4103,10 +4103,6 @@ export interface components {
         };
         /**
          * @description What a game of Solitaire is played for.
-         *
-         *     >>> from tantrix.rules.solitaire.state import SolitaireGoal
-         *     >>> list(map(str, SolitaireGoal))
-         *     ['best', 'line', 'loop']
          * @enum {string}
          */
         SolitaireGoal: "best" | "line" | "loop";
@@ -4188,10 +4184,6 @@ export interface components {
         };
         /**
          * @description Where a turn stands: forced fills, the free move, forced fills again; or the end.
-         *
-         *     >>> import tantrix
-         *     >>> tantrix.new_game(seed=1).stage
-         *     <Stage.FREE: 'free'>
          * @enum {string}
          */
         Stage: "after" | "forced" | "free" | "offered" | "over" | "relief";
@@ -4355,10 +4347,6 @@ export interface components {
         };
         /**
          * @description How it is decided who starts.
-         *
-         *     >>> from tantrix.rules.bag import Start
-         *     >>> list(map(str, Start))
-         *     ['highest-hand', 'draw-return', 'draw-keep']
          * @enum {string}
          */
         Start: "draw-keep" | "draw-return" | "highest-hand";
@@ -4399,19 +4387,11 @@ export interface components {
         };
         /**
          * @description How a search ended.
-         *
-         *     >>> import tantrix
-         *     >>> tantrix.find("discovery-5").status
-         *     <Status.SOLVED: 'solved'>
          * @enum {string}
          */
         Status: "solved" | "stopped" | "unsolvable";
         /**
          * @description The actions that need no more words than their names.
-         *
-         *     >>> from tantrix.notation.moves import read_action
-         *     >>> read_action("discard")
-         *     <Step.DISCARD: 'discard'>
          * @enum {string}
          */
         Step: "agree" | "decline" | "discard" | "keep" | "offer" | "return";
@@ -4796,12 +4776,6 @@ export interface components {
         };
         /**
          * @description Why a game ended.
-         *
-         *     >>> import tantrix
-         *     >>> game = tantrix.new_game(seed=1)
-         *     >>> game.play(tantrix.Resign(game.player))
-         *     >>> game.outcome().termination
-         *     <Termination.RESIGNED: 'resigned'>
          * @enum {string}
          */
         Termination: "absent" | "adjudicated" | "agreed" | "deadlock" | "default" | "forfeited" | "played" | "resigned" | "stuck" | "tie" | "void";
@@ -5333,10 +5307,6 @@ export interface components {
         };
         /**
          * @description Three of the four colours: 14 tiles have just these [S0].
-         *
-         *     >>> from tantrix.rules.solitaire.state import Triple
-         *     >>> len(Triple.RYB.tiles), [colour.name for colour in Triple.RYB.colours]
-         *     (14, ['RED', 'YELLOW', 'BLUE'])
          * @enum {string}
          */
         Triple: "RBG" | "RYB" | "RYG" | "YBG";

@@ -23,6 +23,9 @@ Json = dict[str, Any]
 REF = "#/components/schemas/{name}"
 _REFERS = REF.format(name="")
 _INPUT = "Input"
+_EXAMPLE = re.compile(r"\s*^>>> ", re.MULTILINE)
+"""Where the examples of a docstring begin, which show Python."""
+
 _BEGIN, _END = re.compile(r"^\\A"), re.compile(r"\\Z$")
 
 
@@ -89,7 +92,7 @@ def _referring(schema: Any, names: Mapping[str, str]) -> Any:  # noqa: ANN401 - 
         if isinstance(schema.get("pattern"), str):
             told["pattern"] = _END.sub("$", _BEGIN.sub("^", schema["pattern"]))
         if isinstance(schema.get("description"), str):
-            told["description"] = cleandoc(schema["description"])
+            told["description"] = _EXAMPLE.split(cleandoc(schema["description"]))[0]
         enum = schema.get("enum")
         if isinstance(enum, list) and all(isinstance(one, str) for one in enum):
             told["type"] = "string"
