@@ -16,7 +16,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.gobble.state import GobbleRules
 from tantrix.rules.solitaire.state import SolitaireRules
 
-GAMES: dict[str, tuple[str, dict[str, str]]] = {
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "gobble": ("tantrix/Gobble-v1", {}),
     "solitaire": ("tantrix/Solitaire-v1", {}),
     "solitaire-loop": ("tantrix/Solitaire-v1", {"triple": "RYG", "goal": "loop"}),
