@@ -121,8 +121,8 @@ class Choice {
 public:
     Choice(SearchState& state, const Network& network, const Effort& effort, std::uint64_t seed,
            const StopFlag& stop)
-        : choosing_(state, network, {Utility::win, 2, effort.playouts}),
-          valuing_(state, network, {Utility::win, 2, 0}),
+        : choosing_(state, network, {.playouts = effort.playouts}),
+          valuing_(state, network, {.playouts = 0}),
           effort_(effort),
           seed_(seed),
           stop_(stop) {}
