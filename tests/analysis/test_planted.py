@@ -1,9 +1,9 @@
 """Blunders that are planted are found, and good placements are not blamed.
 
 Positions come from games of the network with some noise. What is good and what is a blunder there
-is decided by another search: every legal placement is sampled, random games are mixed in, and the
-best go on to hundreds of samples. Where nothing is drawn any more it searches in depth, and counts
-where it has come to the end.
+is decided by another search: every legal placement is sampled, two turns further than the analysis
+looks, random games are mixed in, and the best go on to hundreds of samples. Where nothing is drawn
+any more it searches in depth, and counts where it has come to the end.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PLANTED = 500 if SOAK else 8
 CLEAR = 0.35
 """By how much a planted blunder lowers the expected result, by the other search."""
 
-SAMPLES = 20
+SAMPLES = 12
 """How many samples a blunder has there at least."""
 
 SHARE = 0.95
@@ -61,7 +61,7 @@ def _planted() -> Iterator[Planted]:
             continue
         rounds = (choices - 1).bit_length()
         samples = choices * SAMPLES * rounds
-        text = f"search samples={samples} candidates=1000 mix=0.4 playouts=2"
+        text = f"search samples={samples} candidates=1000 turns=4 mix=0.4 playouts=2"
         judged = engine.search(state, native_player(text), rng.getrandbits(60))
         if not state.bag_size and judged[0].sd:
             continue  # it has not come to the end
