@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseCode } from '../../board/codes.ts';
-import { DEMONSTRATIONS, nextOf, SHOWN } from './demonstrations.ts';
+import { DEMONSTRATIONS, nextOf } from './demonstrations.ts';
+import { SHOWN } from './shownrules.ts';
 
 it.each(SHOWN)('each frame of %s leads to the next by one placement or rotation, and the last to none', (rule) => {
   const { frames } = DEMONSTRATIONS[rule];

@@ -3,23 +3,9 @@ import type { Placed } from '../../board/codes.ts';
 import { parseCode } from '../../board/codes.ts';
 import type { AskedRules } from '../../rules/index.ts';
 import { POSITION } from './firstminute.svelte.ts';
+import type { ShownRule } from './shownrules.ts';
 
 /** Rules as pictures that move. Where the tiles go is written here; what that comes to, the rules say. */
-
-/** The rules that are shown, by the names of their messages. */
-export const SHOWN = [
-  'goal',
-  'match',
-  'forced',
-  'restrictions',
-  'solitaire.goal',
-  'solitaire.forced',
-  'gobble.join',
-  'gobble.relief',
-  'mindgame.turn',
-  'mindgame.priority',
-] as const;
-export type ShownRule = (typeof SHOWN)[number];
 
 /** What has been placed since the position at the beginning, and what is tried there. */
 export interface Frame {
