@@ -136,6 +136,12 @@ async def test_nobody_is_paired_who_plays_another_live_game(
         assert away == {"Ann", "Ben"}
         assert await ann.refused(made, "back") == "tournament.playing_elsewhere"
         await resign(server, room, ann, ben)
+
+        async def is_told() -> bool:
+            game = (await tables_of(dora, first, 1))[0]["games"][0]
+            return game["result"] is not None
+
+        await sooner_or_later(is_told)  # until then they take part in the first tournament
         await ann.do(made, "back")
 
 
