@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tantrix.env.dealing import Dealing
 from tantrix.env.encoding import CHANNELS, Bytes, Mask
 from tantrix.env.game_encodings import GobbleEncoding, SolitaireEncoding
 from tantrix.env.pictures import frame
@@ -64,7 +65,7 @@ class SoloVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
         self._masks = np.zeros((num_envs, actions), np.int8)
         self._reward = np.zeros(num_envs, np.float32)
         self._flags = np.zeros(num_envs, np.uint8)
-        self._seeds = np.random.default_rng()
+        self._dealing = Dealing(num_envs)
         self.single_observation_space = spaces.Box(0, 255, (numbers,), np.uint8)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -80,14 +81,7 @@ class SoloVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
 
         `options["reset_mask"]` tells which games are to begin anew; the others go on.
         """
-        if isinstance(seed, int):
-            self._seeds = np.random.default_rng(seed)
-        seeds = self._seeds.integers(2**63, size=self.num_envs, dtype=np.uint64)
-        for game, one in enumerate(seed if isinstance(seed, list) else ()):
-            if one is not None:
-                seeds[game] = one
-        which = (options or {}).get("reset_mask", np.ones(self.num_envs, bool))
-        self._games.reset(seeds, np.ascontiguousarray(which, np.uint8))
+        self._games.reset(*self._dealing.reset(seed, options))
         return self._observed()
 
     def step(

@@ -15,6 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tantrix.env.dealing import Dealing
 from tantrix.env.pictures import frame
 from tantrix.native import environments
 from tantrix.native.environments import CUT, ILLEGAL, OVER
@@ -91,7 +92,7 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self._reward = np.zeros(num_envs, np.float32)
         self._flags = np.zeros(num_envs, np.uint8)
         self._rewards = np.zeros((num_envs, players), np.float32)
-        self._seeds = np.random.default_rng()
+        self._dealing = Dealing(num_envs)
         self.single_observation_space = spaces.Dict(
             {
                 "planes": spaces.Box(0, 1, self._planes.shape[1:], np.uint8),
@@ -115,14 +116,7 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
         `options["reset_mask"]` tells which games are to begin anew; the others go on.
         """
-        if isinstance(seed, int):
-            self._seeds = np.random.default_rng(seed)
-        seeds = self._seeds.integers(2**63, size=self.num_envs, dtype=np.uint64)
-        for game, one in enumerate(seed if isinstance(seed, list) else ()):
-            if one is not None:
-                seeds[game] = one
-        which = (options or {}).get("reset_mask", np.ones(self.num_envs, bool))
-        self._games.reset(seeds, np.ascontiguousarray(which, np.uint8))
+        self._games.reset(*self._dealing.reset(seed, options))
         return self._observed(), {"player": self._player.copy()}
 
     def step(
