@@ -14,7 +14,8 @@ from page.hands import LIT, Mouse
 from page.visits import READY, Visit, keep
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Two frames first: what the page measures after a layout, such as whether a region scrolls, is known then.
+# Two frames first: what the page measures after a layout, such as whether a region scrolls, is
+# known then.
 FAULTS = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });

@@ -13,7 +13,7 @@ from server.dailies import TODAY, TOMORROW, YESTERDAY
 from server.kit import PUZZLE, Open, Pages
 from tantrix.messages import say
 from tantrix.server.daily.http import DAYS
-from tantrix.server.forum.repository import ForumStore, NewPost, NewThread
+from tantrix.server.forum.repository import ForumStore, UnsavedPost, UnsavedThread
 from tantrix.server.learn.articles import NAMES, beginning, drawings
 from tantrix.server.posts.repository import PostStore, Text
 from tantrix.server.previews.http import LOOKS
@@ -180,7 +180,7 @@ async def test_a_post_has_its_title_and_how_it_begins_once_it_is_published(
 async def test_a_thread_has_its_title(server: Open, pages: Pages) -> None:
     forum = ForumStore(server.container.deps.store.database)
     written = await forum.begin(
-        NewThread("rules", "en", "May I pass?"), NewPost("ann", "a", "en", 0, "Well?")
+        UnsavedThread("rules", "en", "May I pass?"), UnsavedPost("ann", "a", "en", 0, "Well?")
     )
     assert (await tags(pages, f"/forum/thread/{written.thread}"))["og:title"] == "May I pass?"
     assert (await tags(pages, "/forum/rules"))["og:title"] == (await tags(pages, "/"))["og:title"]

@@ -22,7 +22,7 @@ from ray.exceptions import RayActorError
 
 from tantrix.analysis import moments, serializers
 from tantrix.analysis.many import analyses
-from tantrix.cluster import Cluster
+from tantrix.cluster import RayCluster
 from tantrix.conversion import read_games, write_games
 from tantrix.conversion.partitions import write_partitions
 from tantrix.native.engine import Network
@@ -46,16 +46,16 @@ def record(seed: int, placements: int, players: int = 2) -> str:
 
 
 @pytest.fixture(scope="module")
-def two() -> Iterator[Cluster]:
+def two() -> Iterator[RayCluster]:
     """A cluster of two workers on this machine."""
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, configure_logging=False)
-    cluster = Cluster(2)
+    cluster = RayCluster(2)
     yield cluster
     cluster.close()
 
 
 @pytest.fixture
-def killing(two: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
+def killing(two: RayCluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[RayCluster]:
     """The cluster, of which a worker is killed after the first result that is handed out."""
     run: Callable[..., Iterator[Any]] = two.run
 
@@ -72,7 +72,7 @@ def killing(two: Cluster, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
 
 
 def test_games_are_exported_once_each_though_a_worker_is_killed(
-    killing: Cluster, tmp_path: Path
+    killing: RayCluster, tmp_path: Path
 ) -> None:
     texts = [record(seed, 3) for seed in range(23)]
     lines = "\n".join(texts).splitlines(keepends=True)
@@ -94,7 +94,7 @@ def test_games_are_exported_once_each_though_a_worker_is_killed(
         write_partitions(lines, tmp_path / "out", killing, games=8)
 
 
-def test_games_are_analysed_once_each_though_a_worker_is_killed(killing: Cluster) -> None:
+def test_games_are_analysed_once_each_though_a_worker_is_killed(killing: RayCluster) -> None:
     texts = [record(seed, 2) for seed in range(5)]
     found = list(analyses(texts, WEIGHTS, killing))
     assert sorted(number for number, _ in found) == list(range(5))
@@ -106,27 +106,27 @@ def test_games_are_analysed_once_each_though_a_worker_is_killed(killing: Cluster
     assert dict(found)[3] == serializers.game(alone, outcome, complete=True)
 
 
-def test_a_game_that_cannot_be_analysed_does_not_end_the_others(two: Cluster) -> None:
+def test_a_game_that_cannot_be_analysed_does_not_end_the_others(two: RayCluster) -> None:
     found = dict(analyses([record(1, 2, players=3), record(2, 2)], WEIGHTS, two))
     assert isinstance(found[0], TantrixError)
     assert not isinstance(found[1], TantrixError)
     assert len(found[1]["moments"]) == 2
 
 
-def test_tasks_are_taken_as_they_are_done(two: Cluster) -> None:
+def test_tasks_are_taken_as_they_are_done(two: RayCluster) -> None:
     taken = iter(range(10**9))
     results = two.run(lambda _: abs, None, taken)
     assert {task for task, _ in islice(results, 5)} <= set(range(10))
     assert next(taken) <= 10
 
 
-def test_what_a_task_raises_comes_out(two: Cluster) -> None:
+def test_what_a_task_raises_comes_out(two: RayCluster) -> None:
     with pytest.raises(ZeroDivisionError):
         list(two.run(lambda _: lambda task: 1 // task, None, [1, 0]))
     assert dict(two.run(lambda _: lambda task: task * 2, None, [3])) == {3: 6}
 
 
-def test_a_task_that_kills_whoever_does_it_is_given_up(two: Cluster) -> None:
+def test_a_task_that_kills_whoever_does_it_is_given_up(two: RayCluster) -> None:
     with pytest.raises(RayActorError):
         list(two.run(lambda _: lambda _: os.kill(os.getpid(), signal.SIGKILL), None, [1]))
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from tantrix.analysis import serializers
 from tantrix.analysis.game import moments
 from tantrix.analysis.views import GameAnalysisView
-from tantrix.cluster import Cluster
+from tantrix.cluster import RayCluster
 from tantrix.native.engine import Network
 from tantrix.notation import records
 from tantrix.rules.core.errors import TantrixError
 
 
 def analyses(
-    texts: Sequence[str], weights: bytes, cluster: Cluster
+    texts: Sequence[str], weights: bytes, cluster: RayCluster
 ) -> Iterator[tuple[int, GameAnalysisView | TantrixError]]:
     """Yield the analysis of each record of a game of two, with its number in `texts`, as it comes.
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import click
 
 from tantrix.cli.common import as_json, print_json, terminal
-from tantrix.cli.i18n import Choice, command, option, say, watched
+from tantrix.cli.i18n import WordChoice, command, option, say, watched
 from tantrix.cli.main import STOPPED
 from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, generate_many
 
 
 @command("generate")
-@click.argument("kind", type=Choice(KINDS))
+@click.argument("kind", type=WordChoice(KINDS))
 @click.option(
     "--count", "size", type=click.IntRange(1, 10**6), default=1, help="cli.option.generate.count"
 )

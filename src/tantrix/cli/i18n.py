@@ -215,7 +215,7 @@ class WrongChoice(click.BadParameter):
         self.value = value
 
 
-class Choice(click.Choice[str]):
+class WordChoice(click.Choice[str]):
     """One of several words; a refusal knows which one was given."""
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import click
 
-from tantrix.cli.i18n import Choice
+from tantrix.cli.i18n import WordChoice
 from tantrix.robots.base import LEVELS, plugins
 
 
-class RobotChoice(Choice):
+class RobotChoice(WordChoice):
     """The name of a robot: one of our levels, or a robot that another package offers."""
 
     def __init__(self) -> None:

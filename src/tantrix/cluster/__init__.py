@@ -1,7 +1,7 @@
 """Work on several processes, or on many machines, by Ray; it needs the extra `ray`.
 
-A `Cluster` does a list of tasks whose results depend on nothing but the task, so that it does not
-matter which process does one, nor how often one is begun: each result is handed out exactly once.
+A `RayCluster` does a list of tasks whose results depend on nothing but the task, so that it does
+not matter which process does one, nor how often one is begun: each result is handed out exactly once.
 `tantrix.training.cluster` plays games for learning by it, `tantrix.conversion.partitions` writes
 Parquet, `tantrix.analysis.many` analyses games.
 """
@@ -30,7 +30,7 @@ MOST_LOST = 3
 """How many workers a task may take with it before it is given up."""
 
 
-class _Worker:
+class _TaskRunner:
     """Does tasks in a process of its own, on one core."""
 
     def __init__(self, begin: Callable[[Any], Callable[[Any], object]], shared: object) -> None:
@@ -45,7 +45,7 @@ class _Worker:
         return os.getpid()
 
 
-class Cluster:
+class RayCluster:
     """Workers on a cluster; `address` is Ray's, None starts one on this machine.
 
     There are as many as the cluster has cores, or `workers`. A worker that is lost, with its
@@ -79,7 +79,7 @@ class Cluster:
         """
         losses: Counter[int] = Counter()
         kept = ray.put(shared)
-        start = ray.remote(num_cpus=1)(_Worker).remote
+        start = ray.remote(num_cpus=1)(_TaskRunner).remote
         source, again = enumerate(tasks), list[tuple[int, TaskT]]()
         self._workers, idle = [], list[Any]()
         busy: dict[Any, tuple[Any, int, TaskT]] = {}

@@ -14,7 +14,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import NamedTuple
 
-from tantrix.cluster import Cluster
+from tantrix.cluster import RayCluster
 from tantrix.conversion import write_parquet
 from tantrix.notation import records
 
@@ -39,7 +39,7 @@ class PartitionReport(NamedTuple):
 
 
 def write_partitions(
-    lines: Iterable[str], folder: Path, cluster: Cluster, games: int = GAMES
+    lines: Iterable[str], folder: Path, cluster: RayCluster, games: int = GAMES
 ) -> PartitionReport:
     """Write the games of a stream of records to `folder`, which all workers must reach.
 

@@ -215,7 +215,7 @@ def build(
         PostStore(database),
         container.games,
         container.rankings.store,
-        home.Played(container.table_manager, container.races),
+        home.GameManagers(container.table_manager, container.races),
         container.notifications.notices,
     )
     app.state.notifications = container.notifications

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from tantrix.cluster import Cluster
+from tantrix.cluster import RayCluster
 from tantrix.native import engine
 from tantrix.training.workers import Played, Task
 
@@ -13,7 +13,7 @@ class TrainingCluster:
     """The workers of a generation, on a cluster."""
 
     def __init__(self, workers: int | None = None, address: str | None = None) -> None:
-        self.cluster = Cluster(workers, address)
+        self.cluster = RayCluster(workers, address)
 
     def run(self, tasks: Sequence[Task], weights: bytes | None) -> Iterator[tuple[Task, Played]]:
         """Do the tasks with the same weights; yield each when it is done, in any order."""

@@ -32,35 +32,37 @@ from tantrix.tournaments.state import RoundState, TournamentState
 _SEAT = re.compile(r"(\d{1,5})\.(\d{1,2})")
 
 
-class Seat(NamedTuple):
+class EntryBoard(NamedTuple):
     """Who is meant by a word: an entry, of a team its board if the word says which."""
 
     entry: Entry
     board: int | None = None
 
 
-def seat_of(state: TournamentState, text: str, number: int | None = None) -> Seat:
+def seat_of(state: TournamentState, text: str, number: int | None = None) -> EntryBoard:
     """Return who is meant: `7`, `3.2`, or a name; of teams in a round, by default the last one.
 
     Raises `TantrixError` as `entry_of` does, and `tournament.no_board`.
     """
     boards = state.settings.boards
     if not boards or text.isdigit():
-        return Seat(entry_of(state, text))
+        return EntryBoard(entry_of(state, text))
     if found := _SEAT.fullmatch(text):
         board = int(found[2])
         if not 1 <= board <= boards:
             raise TantrixError("tournament.no_board", board=board)
-        return Seat(state.entry(int(found[1])).number, board)
-    names = {Seat(entry): known.name for entry, known in state.entries.items()}
+        return EntryBoard(state.entry(int(found[1])).number, board)
+    names = {EntryBoard(entry): known.name for entry, known in state.entries.items()}
     each = state.round(number or len(state.rounds)) if state.rounds else None
     for pairing in each.pairings if each else ():
         for entry, side in zip(pairing.sides, state.lineups(pairing), strict=True):
-            names |= {Seat(entry, at): one.name for at, one in enumerate(side, start=1) if one.name}
+            names |= {
+                EntryBoard(entry, at): one.name for at, one in enumerate(side, start=1) if one.name
+            }
     return meant(text, names, lambda seat: _shown(state, seat, names[seat]))
 
 
-def _shown(state: TournamentState, seat: Seat, name: str) -> str:
+def _shown(state: TournamentState, seat: EntryBoard, name: str) -> str:
     return named(state, seat.entry) if seat.board is None else f"{seat.entry}.{seat.board} {name}"
 
 
@@ -69,7 +71,7 @@ def seat_named(state: TournamentState, place: Place, side: int) -> str:
     return " ".join(teams.seated(state, state.pairing(place.round, place.table), side, place.game))
 
 
-def one_board(state: TournamentState, seats: tuple[Seat, Seat]) -> int:
+def one_board(state: TournamentState, seats: tuple[EntryBoard, EntryBoard]) -> int:
     """Return the board of two seats, 1 where there are no teams.
 
     Raises `TantrixError` `cli.tournament.one_board` unless they name the same one.
@@ -81,7 +83,7 @@ def one_board(state: TournamentState, seats: tuple[Seat, Seat]) -> int:
     return board or 1
 
 
-def is_at(state: TournamentState, place: Place, seat: Seat) -> bool:
+def is_at(state: TournamentState, place: Place, seat: EntryBoard) -> bool:
     """Tell whether a word may mean one of those who play the game at a place."""
     pairing, boards = state.pairing(place.round, place.table), max(state.settings.boards, 1)
     if seat.entry not in pairing.sides:

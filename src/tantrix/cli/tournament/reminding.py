@@ -17,7 +17,7 @@ KEY = "a"
 
 
 @dataclass(slots=True)
-class Reminder:
+class RoundReminder:
     """Reminds of each round once; `reminded` is the last one of which it did."""
 
     reminded: int = 0

@@ -15,7 +15,7 @@ import msgspec
 
 from tantrix.cli.common import as_json, print_json
 from tantrix.cli.i18n import command, fail, option, say
-from tantrix.cli.tournament.boards import Seat, one_board, seat_named, seat_of
+from tantrix.cli.tournament.boards import EntryBoard, one_board, seat_named, seat_of
 from tantrix.cli.tournament.common import (
     add,
     agreed,
@@ -35,7 +35,7 @@ from tantrix.cli.tournament.common import (
 from tantrix.cli.tournament.heats import mark_doubts, mark_echo, of_heat, typed_marks
 from tantrix.cli.tournament.lists import entries_at, missing_lines
 from tantrix.cli.tournament.log_file import TournamentFile
-from tantrix.cli.tournament.reminding import KEY, Reminder, unbegun
+from tantrix.cli.tournament.reminding import KEY, RoundReminder, unbegun
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import overview, scoring, teams
 from tantrix.tournaments.events import AnyEvent
@@ -66,7 +66,7 @@ class Typed:
     `resigned` is the number of who gave up.
     """
 
-    seats: tuple[Seat, Seat]
+    seats: tuple[EntryBoard, EntryBoard]
     scores: tuple[int, int]
     times_ms: tuple[int, int] | None
     margin: int | None = None
@@ -269,7 +269,7 @@ class Clerk:
         self.refused = 0
         self._both, self._yes, self._quiet = both, yes, quiet
         self._unsigned = unsigned
-        self._reminder = Reminder()
+        self._reminder = RoundReminder()
 
     def take_all(self) -> None:
         """Take line after line, until an empty one or the end."""
@@ -382,7 +382,7 @@ class Clerk:
         if who:
             self._default(seat_of(state, who))
 
-    def _default(self, seat: Seat) -> None:
+    def _default(self, seat: EntryBoard) -> None:
         """Rule a default against somebody in the last round."""
         state, entry = self.file.state, seat.entry
         if of_heat(state, [str(entry)]):
@@ -426,7 +426,7 @@ class Clerk:
             click.echo(line)
 
 
-def last_place(state: TournamentState, seat: Seat) -> tuple[Place, int]:
+def last_place(state: TournamentState, seat: EntryBoard) -> tuple[Place, int]:
     """Return the next game of somebody in the last round, and the side; raises `TantrixError`."""
     entry = state.entry(seat.entry).number
     number = len(state.rounds)

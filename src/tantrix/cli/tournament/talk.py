@@ -10,7 +10,7 @@ import click
 from tantrix.cli.i18n import fail, refuse, say
 from tantrix.cli.tournament.common import FILE, asks_for_help, leaves, located, opened, read_line
 from tantrix.cli.tournament.log_file import TournamentFile
-from tantrix.cli.tournament.reminding import KEY, Reminder
+from tantrix.cli.tournament.reminding import KEY, RoundReminder
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments.state import TournamentState
 from tantrix.tournaments.steps import NextStep, next_step
@@ -36,7 +36,7 @@ def talk(ctx: click.Context) -> None:
     except TantrixError as error:
         if error.id != "cli.tournament.no_file" or not _made(ctx):
             raise
-    reminder = Reminder()
+    reminder = RoundReminder()
     while True:
         state = _state()
         if state is None:

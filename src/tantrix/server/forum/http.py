@@ -33,12 +33,12 @@ from tantrix.server.forum.messages import (
 from tantrix.server.forum.repository import (
     SECTIONS,
     ForumStore,
-    NewPost,
-    Post,
     Section,
+    StoredPost,
     Thread,
+    UnsavedPost,
+    UnsavedThread,
 )
-from tantrix.server.forum.repository import NewThread as Beginning
 from tantrix.server.moderation.lines import cleaned, cleaned_text, has_link, is_blank
 from tantrix.server.moderation.repository import PostAct, ThreadAct
 from tantrix.server.moderation.service import ModerationService, ReportedPost
@@ -88,7 +88,7 @@ class ForumService:
         self.budget = budget
         self.wall_ms = wall_ms
 
-    async def written(self, person: Person, wish: NewThread | NewReply) -> NewPost:
+    async def written(self, person: Person, wish: NewThread | NewReply) -> UnsavedPost:
         """Return what somebody wants to write as it is kept.
 
         Raises `TantrixError`: `chat.*`, `lobby.banned`.
@@ -100,14 +100,14 @@ class ForumService:
             raise TantrixError("chat.empty")
         if person.kind == "guest" and has_link("\n".join(read)):
             raise TantrixError("chat.link")
-        return NewPost(person.id, wish.id, wish.lang, self.wall_ms(), body)
+        return UnsavedPost(person.id, wish.id, wish.lang, self.wall_ms(), body)
 
     async def mark_thread(self, by: Person, thread: Thread, mark: ThreadAct) -> None:
         """Close or hide a thread, or undo it."""
         act = self.moderation.act(by, mark, thread.by or DELETED, thread.title)
         await self.store.mark_thread(thread.id, mark, act)
 
-    async def mark_post(self, by: Person, post: Post, mark: PostAct) -> None:
+    async def mark_post(self, by: Person, post: StoredPost, mark: PostAct) -> None:
         """Hide a post, or show it again."""
         act = self.moderation.act(by, mark, post.by or DELETED, post.body)
         await self.store.mark_post(post.id, mark, act)
@@ -186,7 +186,7 @@ async def begin_thread(request: Request, body: NewThread) -> PostWritten:
     if made is None:
         forum.budget.take(person.id, WRITES)
         forum.budget.take(visitor(request), THREADS_OF_ADDRESS)
-        made = await forum.store.begin(Beginning(body.section, body.lang, title), post)
+        made = await forum.store.begin(UnsavedThread(body.section, body.lang, title), post)
     return PostWritten(*made)
 
 
@@ -297,7 +297,7 @@ async def _thread(request: Request) -> Thread:
     return _seen(found, cookies.person(request))
 
 
-async def _post_at(request: Request) -> Post:
+async def _post_at(request: Request) -> StoredPost:
     """Return the post that the path names; raises `TantrixError` `forum.unknown`."""
     forum = _forum(request)
     post = await forum.store.post(request.path_params["post"])
@@ -353,7 +353,9 @@ def _row(thread: Thread) -> ThreadRow:
     )
 
 
-def _view(post: Post, text: str | None, person: Person, ignored: Collection[str]) -> ForumPost:
+def _view(
+    post: StoredPost, text: str | None, person: Person, ignored: Collection[str]
+) -> ForumPost:
     return ForumPost(
         id=post.id,
         place=post.place,

@@ -42,7 +42,7 @@ class Thread(NamedTuple):
     hidden: bool
 
 
-class Post(NamedTuple):
+class StoredPost(NamedTuple):
     """A post in its thread, where it has a `place`, 0 for what began it.
 
     `author` is an id, which never leaves the server; `by` is the name, empty where it is gone.
@@ -61,7 +61,7 @@ class Post(NamedTuple):
     hidden: bool
 
 
-class NewPost(NamedTuple):
+class UnsavedPost(NamedTuple):
     """A post to be kept; of one author the same `client_id` is never taken twice."""
 
     author: str
@@ -71,7 +71,7 @@ class NewPost(NamedTuple):
     body: str
 
 
-class NewThread(NamedTuple):
+class UnsavedThread(NamedTuple):
     """A thread to be begun by a post."""
 
     section: Section
@@ -79,7 +79,7 @@ class NewThread(NamedTuple):
     title: str
 
 
-class Written(NamedTuple):
+class SavedPost(NamedTuple):
     """The ids of a post that is kept, and of its thread."""
 
     thread: int
@@ -165,26 +165,26 @@ class ForumStore:
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else _thread(row)
 
-    async def posts(self, thread: int, first: int, limit: int) -> list[Post]:
+    async def posts(self, thread: int, first: int, limit: int) -> list[StoredPost]:
         """Return the posts of a thread from a place on."""
         places = _P.place.between(first, first + limit - 1)
         query = _POST.where(_P.thread == thread, places).order_by(_P.place)
         rows = await self._database.read(lambda c: c.execute(query).all())
         return list(map(_post, rows))
 
-    async def post(self, post: int) -> Post | None:
+    async def post(self, post: int) -> StoredPost | None:
         """Return a post, None where there is no such one."""
         query = _POST.where(_P.id == post)
         row = await self._database.read(lambda c: c.execute(query).one_or_none())
         return None if row is None else _post(row)
 
-    async def kept(self, post: NewPost, thread: int | None = None) -> Written | None:
+    async def kept(self, post: UnsavedPost, thread: int | None = None) -> SavedPost | None:
         """Return where a message is kept already; None where it may be, in a `thread` if named.
 
         Raises what `begin` and `reply` would: so nobody pays for what is refused, or sent again.
         """
 
-        def job(connection: Connection) -> Written | None:
+        def job(connection: Connection) -> SavedPost | None:
             known = _kept_before(connection, post)
             if known is None and thread is not None:
                 _check_open(connection, thread)
@@ -192,10 +192,10 @@ class ForumStore:
 
         return await self._database.read(job)
 
-    async def begin(self, thread: NewThread, post: NewPost) -> Written:
+    async def begin(self, thread: UnsavedThread, post: UnsavedPost) -> SavedPost:
         """Begin a thread, once; raises `TantrixError` `chat.repeated`."""
 
-        def job(connection: Connection) -> Written:
+        def job(connection: Connection) -> SavedPost:
             known = _kept_before(connection, post)
             if known is not None:
                 return known
@@ -205,13 +205,13 @@ class ForumStore:
 
         return await self._database.write(job)
 
-    async def reply(self, thread: int, post: NewPost) -> Written:
+    async def reply(self, thread: int, post: UnsavedPost) -> SavedPost:
         """Put a post at the end of a thread, once; who has written there is told.
 
         Raises `TantrixError`: `chat.repeated`, `forum.unknown`, and `forum.closed`.
         """
 
-        def job(connection: Connection) -> Written:
+        def job(connection: Connection) -> SavedPost:
             known = _kept_before(connection, post)
             if known is not None:
                 return known
@@ -266,18 +266,18 @@ def _thread(row: Sequence[Any]) -> Thread:
     return thread._replace(closed=bool(thread.closed), hidden=bool(thread.hidden))
 
 
-def _post(row: Sequence[Any]) -> Post:
-    post = Post(*row)
+def _post(row: Sequence[Any]) -> StoredPost:
+    post = StoredPost(*row)
     return post._replace(hidden=bool(post.hidden))
 
 
-def _kept_before(connection: Connection, post: NewPost) -> Written | None:
+def _kept_before(connection: Connection, post: UnsavedPost) -> SavedPost | None:
     """Return where the same message is kept already; raises `TantrixError` `chat.repeated`."""
     mine = _P.author == post.author
     query = select(_P.thread, _P.id).where(mine, _P.client_id == post.client_id)
     row = connection.execute(query).one_or_none()
     if row is not None:
-        return Written(*row)
+        return SavedPost(*row)
     lately = select(_P.body).where(mine, _P.at_ms > post.at_ms - AGAIN_MS)
     said: Sequence[str] = connection.scalars(lately).all()
     if same(post.body) in map(same, said):
@@ -308,7 +308,7 @@ def _writers(connection: Connection, thread: int, but: str) -> Sequence[str]:
     return connection.scalars(query).all()
 
 
-def _keep(connection: Connection, thread: int, place: int, post: NewPost) -> Written:
+def _keep(connection: Connection, thread: int, place: int, post: UnsavedPost) -> SavedPost:
     row = {**post._asdict(), "thread": thread, "place": place}
     made = forum_posts.insert().values(**row).returning(_P.id)
-    return Written(thread, connection.execute(made).scalar_one())
+    return SavedPost(thread, connection.execute(made).scalar_one())

@@ -42,7 +42,7 @@ class Waiting(msgspec.Struct, frozen=True):
     unread: int
 
 
-class Played(NamedTuple):
+class GameManagers(NamedTuple):
     """Where people play: tables with turns, and races."""
 
     tables: TableManager
@@ -57,7 +57,7 @@ class HomeService:
         posts: PostStore,
         games: GameStore,
         rankings: RankingStore,
-        played: Played,
+        played: GameManagers,
         notices: NoticeStore,
     ) -> None:
         self._posts = posts
