@@ -132,6 +132,40 @@ def test_a_day_is_opened_solved_and_stands_in_the_table_of_the_day(
     expect(other.get_by_role("button", name="Open the puzzle")).to_be_visible()
 
 
+def solve_elsewhere(visitor: Visitor, puzzle: Puzzle, people: int) -> str:
+    """Have others open and solve the puzzle of today without a page; return its date."""
+    moves = [{"place": write_placement(one)} for one in missing(puzzle)]
+    for _ in range(people):
+        other = visitor()
+        ask, headers = other.context.request, {"Origin": other.url}
+        day: str = ask.get("/api/daily").json()["date"]
+        assert ask.post(f"/api/daily/{day}/open", headers=headers).ok
+        sent = {"moves": moves, "name": ""}
+        assert ask.post(f"/api/daily/{day}/finish", data=sent, headers=headers).ok
+    return day
+
+
+def test_the_table_of_a_day_tells_the_median_and_ones_own_time_beside_it(
+    visitor: Visitor, visit: Visit
+) -> None:
+    own = visitor(locale="fr-FR", viewport={"width": 360, "height": 740})
+    puzzle = puzzle_of(own)
+    day = solve_elsewhere(visitor, puzzle, 4)
+    ask, headers = own.context.request, {"Origin": own.url}
+    moves = [{"place": write_placement(one)} for one in missing(puzzle)]
+    body = {"moves": moves, "name": ""}
+    assert ask.post(f"/api/daily/{day}/finish", data=body, headers=headers).ok
+    count = own.context.request.get(f"/api/daily/{day}/table").json()["median"]["of"]
+    page = own.open("/daily")
+    expect(page.locator("[data-median]")).to_contain_text(f"Sur {count} personnes")
+    expect(page.locator("[data-median] strong")).to_contain_text("Vous avez mis 0:")
+    assert faults(page) == []
+    keep(page, "daily-median-fr")
+    page = visit.open("/daily")
+    expect(page.locator("[data-median]")).to_contain_text(f"Of {count} people")
+    keep(page, "daily-median")
+
+
 def test_a_solution_that_did_not_reach_the_server_is_sent_again(visit: Visit) -> None:
     visit.expect("Failed to load resource")
     page = begin(visit)

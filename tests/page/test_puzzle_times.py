@@ -83,6 +83,35 @@ def test_a_solved_puzzle_leads_to_its_best_times(visit: Visit, visitor: Visitor)
     keep(page, "times-phone-fr")
 
 
+def solve(visit: Visit, name: str, solution: list[str]) -> None:
+    """Open and solve a puzzle without a page."""
+    ask, headers = visit.context.request, {"Origin": visit.url}
+    body = {"id": name, "begun": False}
+    assert ask.post("/api/puzzles/open", data=body, headers=headers).ok
+    done = {"id": name, "placements": solution}
+    assert ask.post("/api/puzzles/solved", data=done, headers=headers).ok
+
+
+def test_the_median_is_told_once_five_have_a_time(visit: Visit, visitor: Visitor) -> None:
+    name = "discovery-5"
+    solution = list(map(write_placement, find(puzzle(name)).solutions[0]))
+    for _ in range(4):
+        solve(visitor(), name, solution)
+    page = visit.open(f"/puzzles/times?id={name}")
+    expect(page.locator(f"[data-times={name}]")).to_contain_text("Nobody is listed")
+    expect(page.locator("[data-median]")).to_have_count(0)
+    solve(visit, name, solution)
+    page.reload()
+    median = page.locator("[data-median]")
+    expect(median).to_contain_text("Of 5 people whose time counts, half took 0:0")
+    expect(median.locator("strong")).to_contain_text("You took 0:0")
+    assert faults(page) == []
+    keep(page, "times-median")
+    other = visitor(locale="de").open(f"/puzzles/times?id={name}")
+    expect(other.locator("[data-median]")).to_contain_text("Von 5 Personen")
+    expect(other.locator("[data-median] strong")).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", ["de", "es"])
 def test_the_table_fits_a_phone_in_every_language(visitor: Visitor, lang: str) -> None:
     visit = visitor(**PHONE, locale=lang)

@@ -321,6 +321,22 @@ async def test_finishes_at_once_count_once_and_are_told_the_same(
     assert [row["place"] for row in table["rows"]] == [1, 1]
 
 
+async def test_the_table_of_a_day_tells_the_median_once_five_have_solved_it(
+    server: Open, pages: Pages
+) -> None:
+    async def median() -> object:
+        return (await pages.get(f"/api/daily/{TODAY}/table"))["median"]
+
+    await begin(pages)
+    for number in range(4):
+        await server.days.store.begin(TODAY, f"visitor{number}", 0)
+        done = DailyFinish("", 1000 * number, 9, on_day=True)
+        await server.days.store.finish(TODAY, f"visitor{number}", done)
+    assert await median() is None
+    await finish(pages)
+    assert await median() == {"time_ms": 1000, "of": 5}
+
+
 async def test_too_many_beginnings_are_refused(pages: Pages, times: Times) -> None:
     answers = [await pages.http.post(f"/api/daily/{TODAY}/open") for _ in range(120)]
     assert {answer.status_code for answer in answers} == {200, 429}

@@ -13,6 +13,7 @@ import pytest
 from server.databases import opened
 from tantrix.server.daily.repository import Attempt, DailyFinish, DailyStore, Day, Standing
 from tantrix.server.db.base import Conflict
+from tantrix.server.db.median import MedianTime
 from tantrix.server.db.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -137,6 +138,18 @@ async def test_the_table_goes_by_time_then_by_moves_and_equals_share_a_place(
     assert found.own == Standing(5, "e", "Ann", 4000, 1)
     assert found.size == 5
     assert (await DailyStore(store.database).standings(DATE, "nobody", 4)).own is None
+
+
+async def test_the_median_of_a_day_is_of_those_who_solved_it_on_the_day(store: Store) -> None:
+    days = DailyStore(store.database)
+    for number in range(4):
+        await solved(store, f"{number}", 1000 * number, 9)
+    await days.begin(DATE, "late", 1000)
+    await days.finish(DATE, "late", finish(1001, on_day=False))
+    await days.begin(DATE, "still", 1000)
+    assert await days.median(DATE) is None
+    await solved(store, "last", 9000, 9)
+    assert await days.median(DATE) == MedianTime(2000, 5)
 
 
 async def test_a_late_finish_has_no_place_in_the_table(store: Store) -> None:

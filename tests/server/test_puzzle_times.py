@@ -12,6 +12,7 @@ from server.kit import Json, Open, Pages, Times
 from server.process import serving
 from tantrix.notation import moves
 from tantrix.puzzles.catalogue import puzzle
+from tantrix.server.db.median import MedianTime
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.store import Store
 from tantrix.server.puzzles.repository import PuzzleAttempt, PuzzleTime, PuzzleTimeStore
@@ -119,6 +120,27 @@ async def test_a_page_comes_with_ones_own_row_wherever_that_is(store: Store) -> 
     assert (await times.times("discovery-5", "p4", 100, skip=0, limit=2)).own is None
 
 
+async def test_the_median_is_of_all_times_that_count_from_five_on(store: Store) -> None:
+    times = PuzzleTimeStore(store.database)
+    await enter(store, "Ann", "Ben", "Cleo")
+    await took(times, "ann", 0, 7)
+    await took(times, "ben", 0, 100)
+    await took(times, "cleo", 0, 1, helped=True)
+    for number, time_ms in enumerate((30, 20)):
+        await took(times, f"visitor{number}", 0, time_ms)
+    await times.open("visitor9", NAME, 0, counts=True)
+    assert await times.median(NAME, 50) is None
+    await took(times, "visitor2", 0, 10)
+    assert await times.median(NAME, 50) == MedianTime(20, 5)
+    await took(times, "visitor3", 0, 25)
+    assert await times.median(NAME, 50) == MedianTime(22, 6)
+    banned = persons.update().where(persons.c.id == "ann").values(banned_until_ms=60)
+    await store.database.write(lambda c: c.execute(banned))
+    assert await times.median(NAME, 59) == MedianTime(25, 5)
+    assert await times.median(NAME, 60) == MedianTime(22, 6)
+    assert await times.median("discovery-5", 60) is None
+
+
 # --- over HTTP -----------------------------------------------------------------------------------
 
 
@@ -215,6 +237,18 @@ async def test_a_time_is_of_a_solution_of_a_puzzle_that_has_times_and_was_opened
     assert await open_it(pages, "sets-300") == tried("opened", None, None)
     for query in ("", "?id=four-loops", f"?id={NAME}&page=0", f"?id={NAME}&page=x"):
         await pages.get(f"/api/puzzles/times{query}", 400)
+
+
+async def test_a_table_tells_the_median_once_five_have_a_time(server: Open, pages: Pages) -> None:
+    store = PuzzleTimeStore(server.container.people.store.database)
+    for number in range(4):
+        await took(store, f"visitor{number}", 0, 1000 * number)
+    assert (await table(pages))["median"] is None
+    await open_it(pages)
+    await solve(pages)
+    seen = await table(pages)
+    assert seen["median"] == {"time_ms": 1000, "of": 5}
+    assert (seen["rows"], seen["tried"]["time_ms"]) == ([], 0)
 
 
 async def test_a_table_has_pages(

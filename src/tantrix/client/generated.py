@@ -761,6 +761,13 @@ class MarkView(msgspec.Struct, frozen=True, kw_only=True):
     sixths: int
 
 
+class MedianTime(msgspec.Struct, frozen=True, kw_only=True):
+    """The median of times, in milliseconds, and of how many times it is that."""
+
+    time_ms: int
+    of: int
+
+
 class MindGameOptionsInput(msgspec.Struct, frozen=True, kw_only=True):
     """The cells a side of the board, and how often each pattern is in the set: our reading [O]."""
 
@@ -1185,7 +1192,8 @@ class PuzzleTimeRow(msgspec.Struct, frozen=True, kw_only=True):
 class PuzzleTimeTable(msgspec.Struct, frozen=True, kw_only=True):
     """A page of the times of a puzzle, the least first; `of` is how many there are in all.
 
-    `own` is the row of whoever asks, wherever it stands, and `tried` how far they are.
+    `own` is the row of whoever asks, wherever it stands, and `tried` how far they are. The `median`
+    is that of all times that count, also of people without a name, None of fewer than five.
     """
 
     puzzle: str
@@ -1194,6 +1202,7 @@ class PuzzleTimeTable(msgspec.Struct, frozen=True, kw_only=True):
     pages: int
     rows: list[PuzzleTimeRow]
     own: PuzzleTimeRow | None
+    median: MedianTime | None
     tried: PuzzleTried
 
 

@@ -651,11 +651,16 @@ export interface components {
             moves: number;
             you: boolean;
         };
-        /** @description The best of a day, and the row of the session; `of` is how many there are. */
+        /**
+         * @description The best of a day, and the row of the session; `of` is how many there are.
+         *
+         *     The `median` is that of all who solved it on the day, None of fewer than five.
+         */
         DayTable: {
             date: string;
             of: number;
             rows: components["schemas"]["DayRow"][];
+            median: components["schemas"]["MedianTime"] | null;
         };
         /** @description What the puzzle of a day is like, and how far the session is with it. */
         DayView: {
@@ -1707,6 +1712,11 @@ export interface components {
             number: number;
             reason: string;
             until: string;
+        };
+        /** @description The median of times, in milliseconds, and of how many times it is that. */
+        MedianTime: {
+            time_ms: number;
+            of: number;
         };
         /** @description The cells a side of the board, and how often each pattern is in the set: our reading [O]. */
         MindGameOptionsInput: {
@@ -2765,7 +2775,8 @@ export interface components {
         /**
          * @description A page of the times of a puzzle, the least first; `of` is how many there are in all.
          *
-         *     `own` is the row of whoever asks, wherever it stands, and `tried` how far they are.
+         *     `own` is the row of whoever asks, wherever it stands, and `tried` how far they are. The `median`
+         *     is that of all times that count, also of people without a name, None of fewer than five.
          */
         PuzzleTimeTable: {
             puzzle: string;
@@ -2774,6 +2785,7 @@ export interface components {
             pages: number;
             rows: components["schemas"]["PuzzleTimeRow"][];
             own: components["schemas"]["PuzzleTimeRow"] | null;
+            median: components["schemas"]["MedianTime"] | null;
             tried: components["schemas"]["PuzzleTried"];
         };
         /**
@@ -6283,6 +6295,7 @@ export type MarkView = components['schemas']['MarkView'];
 export type Matched = components['schemas']['Matched'];
 export type Me = components['schemas']['Me'];
 export type MeasureView = components['schemas']['MeasureView'];
+export type MedianTime = components['schemas']['MedianTime'];
 export type MindGameOptionsInput = components['schemas']['MindGameOptionsInput'];
 export type ModerationDesk = components['schemas']['ModerationDesk'];
 export type MomentView = components['schemas']['MomentView'];

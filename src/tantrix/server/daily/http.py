@@ -22,6 +22,7 @@ from tantrix.server.auth.accounts import AccountService
 from tantrix.server.auth.names import clean_name
 from tantrix.server.daily.repository import Attempt, Standing, Standings
 from tantrix.server.daily.service import BEST, DailyService, NamedRow
+from tantrix.server.db.median import MedianTime
 from tantrix.server.tables.messages import Code
 from tantrix.server.web import cookies
 from tantrix.server.web.allowed import not_one_of
@@ -106,11 +107,15 @@ class DayRow(msgspec.Struct, frozen=True):
 
 
 class DayTable(msgspec.Struct, frozen=True):
-    """The best of a day, and the row of the session; `of` is how many there are."""
+    """The best of a day, and the row of the session; `of` is how many there are.
+
+    The `median` is that of all who solved it on the day, None of fewer than five.
+    """
 
     date: str
     of: int
     rows: list[DayRow]
+    median: MedianTime | None
 
 
 class DayEntry(msgspec.Struct, frozen=True):
@@ -265,11 +270,17 @@ async def finish_day(request: Request, body: DailyFinishInput) -> DayFinished:
 async def get_day_table(request: Request) -> DayTable:
     """Tell the table of a day: the best, and the row of the session."""
     day, owner = _day(request), cookies.owner(request)
-    found = await _days(request).standings(day, owner)
+    days = _days(request)
+    found = await days.standings(day, owner)
     rows = found.best
     if found.own is not None and all(row.owner != owner for row in rows):
         rows = [*rows, found.own]
-    return DayTable(day.isoformat(), found.size, [_row(row, owner) for row in rows])
+    return DayTable(
+        date=day.isoformat(),
+        of=found.size,
+        rows=[_row(row, owner) for row in rows],
+        median=await days.store.median(day.isoformat()),
+    )
 
 
 # --- what is asked -------------------------------------------------------------------------------

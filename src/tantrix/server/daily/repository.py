@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Subquery, and_, case, func, or_, select
 
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database, insert
+from tantrix.server.db.median import MedianTime, median
 from tantrix.server.db.schema.daily import daily_attempts, daily_days, daily_settings
 
 
@@ -138,6 +139,11 @@ class DailyStore:
     async def standings(self, date: str, owner: str, limit: int) -> Standings:
         """Return those who solved a day's puzzle on that day: by time, then by moves."""
         return await self._database.read(lambda c: _standings(c, date, owner, limit))
+
+    async def median(self, date: str) -> MedianTime | None:
+        """Return the median time of those who solved a day's puzzle on that day."""
+        which = _TRIED.date == date, _TRIED.on_day == 1
+        return await self._database.read(lambda c: median(c, _TRIED.time_ms, *which))
 
     async def places(self, first: str, last: str, worst: int) -> list[NamedPlace]:
         """Return the places of the days from `first` to `last` down to one, in order of dates."""

@@ -19,6 +19,7 @@ from tantrix.puzzles import verify
 from tantrix.puzzles.catalogue import puzzle as named
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.rules.core.errors import IllegalAction, TantrixError
+from tantrix.server.db.median import MedianTime
 from tantrix.server.puzzles.http import MOST_TILES, BoardRequest, PuzzleRequest
 from tantrix.server.puzzles.repository import (
     PuzzleAttempt,
@@ -79,7 +80,8 @@ class PuzzleTimeRow(msgspec.Struct, frozen=True):
 class PuzzleTimeTable(msgspec.Struct, frozen=True):
     """A page of the times of a puzzle, the least first; `of` is how many there are in all.
 
-    `own` is the row of whoever asks, wherever it stands, and `tried` how far they are.
+    `own` is the row of whoever asks, wherever it stands, and `tried` how far they are. The `median`
+    is that of all times that count, also of people without a name, None of fewer than five.
     """
 
     puzzle: str
@@ -88,6 +90,7 @@ class PuzzleTimeTable(msgspec.Struct, frozen=True):
     pages: int
     rows: list[PuzzleTimeRow]
     own: PuzzleTimeRow | None
+    median: MedianTime | None
     tried: PuzzleTried
 
 
@@ -130,6 +133,7 @@ async def list_puzzle_times(request: Request, query: OfPuzzle) -> PuzzleTimeTabl
         pages=pages,
         rows=[_row(row, owner) for row in found.rows],
         own=None if found.own is None else _row(found.own, owner),
+        median=await service.store.median(puzzle.name, service.wall_ms()),
         tried=_tried(await service.store.attempt(owner, puzzle.name), found.own),
     )
 

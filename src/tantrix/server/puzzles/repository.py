@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, Subquery, func, or_, select
 
 from tantrix.server.db.engine import Database, insert
+from tantrix.server.db.median import MedianTime, median
 from tantrix.server.db.schema.auth import persons
 from tantrix.server.db.schema.training import puzzle_attempts
 
@@ -73,6 +74,19 @@ class PuzzleTimeStore:
         ranked = _ranked(puzzle, now_ms)
         return await self._database.read(lambda c: _times(c, ranked, owner, skip, limit))
 
+    async def median(self, puzzle: str, now_ms: int) -> MedianTime | None:
+        """Return the median of all times that count and are of nobody who is banned.
+
+        That of visitors is one of them. None where there are too few.
+        """
+        banned = select(persons.c.id).where(persons.c.banned_until_ms > now_ms)
+        which = *_counted(puzzle), _A.owner.not_in(banned.scalar_subquery())
+        return await self._database.read(lambda c: median(c, _A.time_ms, *which))
+
+
+def _counted(puzzle: str) -> tuple[ColumnElement[bool], ...]:
+    return _A.puzzle == puzzle, _A.counts == 1, _A.time_ms.is_not(None)
+
 
 def _unsolved(owner: str, puzzle: str) -> tuple[ColumnElement[bool], ...]:
     return _A.owner == owner, _A.puzzle == puzzle, _A.time_ms.is_(None)
@@ -130,11 +144,10 @@ def _ranked(puzzle: str, now_ms: int) -> Subquery:
     solved_ms = _A.opened_ms + _A.time_ms
     place = func.rank().over(order_by=(_A.time_ms, solved_ms))
     allowed = or_(persons.c.banned_until_ms.is_(None), persons.c.banned_until_ms <= now_ms)
-    solved = _A.puzzle == puzzle, _A.counts == 1, _A.time_ms.is_not(None)
     return (
         select(place.label("place"), _A.owner, persons.c.name, _A.time_ms)
         .add_columns(solved_ms.label("solved_ms"))
         .join(persons, persons.c.id == _A.owner)
-        .where(*solved, persons.c.name.is_not(None), allowed)
+        .where(*_counted(puzzle), persons.c.name.is_not(None), allowed)
         .subquery()
     )
