@@ -194,6 +194,10 @@ class EntryConditions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=T
 
     They hold when somebody enters and again at the check-in; who was invited by name is asked for
     none of them.
+
+    >>> from tantrix.tournaments.settings import EntryConditions
+    >>> EntryConditions(least_elo=1500, countries=("FR", "DE")).invited
+    False
     """
 
     least_elo: int = 0
@@ -214,7 +218,13 @@ class EntryConditions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=T
 
 
 class OnlineSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a tournament runs at a server. Times are in milliseconds."""
+    """How a tournament runs at a server. Times are in milliseconds.
+
+    >>> from tantrix.tournaments.settings import OnlineSettings, TournamentSettings
+    >>> settings = TournamentSettings(name="Open", online=OnlineSettings(ranked=True, delay_s=300))
+    >>> settings.online.ranked, settings.online.pause_ms
+    (True, 180000)
+    """
 
     auto: bool = True
     """Whether the server pairs, publishes and closes rounds by itself as they are due."""

@@ -34,6 +34,11 @@ class EntryState:
 
     `joined` is how many rounds were paired before it came, `requested` the rounds for which it has
     asked for a bye. Who is `disqualified` has left, and does not come back.
+
+    >>> from tantrix.tournaments import sample
+    >>> ann = sample.entered().entries[1]
+    >>> ann.name, ann.presence, ann.joined
+    ('Ann', 'present', 0)
     """
 
     number: Entry
@@ -57,6 +62,11 @@ class GameState:
 
     `revision` counts how often the result was put right; `room` is its table at the server. The
     result is `unsigned` where its score sheet came without both signatures.
+
+    >>> from tantrix.tournaments import sample
+    >>> game, = sample.played(sample.under_way()).pairing(1, 1).games
+    >>> game.result.scores, game.revision, game.ruling
+    ((24, 15), 0, None)
     """
 
     result: GameResult | None = None
@@ -72,7 +82,13 @@ Spans = tuple[tuple[int, int], ...]
 
 
 class TimeOffer(NamedTuple):
-    """A time that a side has offered, and when, both by the wall clock."""
+    """A time that a side has offered, and when, both by the wall clock.
+
+    >>> from tantrix.tournaments.state import TimeOffer
+    >>> offer = TimeOffer(side=0, starts_ms=172_800_000, made_ms=0)
+    >>> (offer.starts_ms - offer.made_ms) // 3_600_000  # hours ahead
+    48
+    """
 
     side: int
     starts_ms: int
@@ -86,6 +102,11 @@ class PairingState:
     `decided` is the side that goes on where a ruling or the lot has said so. `starts_ms` is the
     time that the opponents have agreed on, 0 for none, out of what they have offered. `lineups` are
     who plays at the boards of two teams, from the publication on.
+
+    >>> from tantrix.tournaments import sample
+    >>> pairing = sample.played(sample.under_way()).pairing(1, 1)
+    >>> pairing.sides, pairing.tenths, pairing.winner()
+    ((3, 2), (160, 40), 0)
     """
 
     table: Table
@@ -131,6 +152,12 @@ class HeatState:
 
     `rooms` are the tables of its games at the server, empty where none is open. `revision` counts
     how often marks were put right.
+
+    >>> from tantrix.tournaments import sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> heat = sample.under_way(StageSettings(format="heats")).heat(1, 1)
+    >>> sorted(heat.entries), heat.next_game, heat.whole(1)
+    ([1, 2, 3, 4], 1, False)
     """
 
     heat: Heat
@@ -182,6 +209,11 @@ class RoundState:
     of those that a rally asks for. A colour that two want may be yielded until `yields_ms`, 0 once
     that is over. A `playoff` decides who goes on and counts for nothing else; its `index` is among
     the play-offs of the stage.
+
+    >>> from tantrix.tournaments import sample
+    >>> one = sample.under_way(names=("Ann", "Ben", "Cleo")).round(1)
+    >>> one.tables, one.begun, [bye.tenths for bye in one.byes]
+    (1, False, [150])
     """
 
     number: int
@@ -231,7 +263,13 @@ class RoundState:
 
 @dataclass(frozen=True, slots=True)
 class StageState:
-    """A stage that has begun: who plays in it, from the best seed down, and who goes on."""
+    """A stage that has begun: who plays in it, from the best seed down, and who goes on.
+
+    >>> from tantrix.tournaments import sample
+    >>> stage = sample.under_way().stages[0]
+    >>> stage.order, stage.planned
+    ((3, 1, 2, 4), 3)
+    """
 
     number: int
     settings: StageSettings
@@ -252,7 +290,13 @@ class StageState:
 
 
 class Invitation(NamedTuple):
-    """Somebody's wish to play in a pair: their name, and the partner by id and name."""
+    """Somebody's wish to play in a pair: their name, and the partner by id and name.
+
+    >>> from tantrix.tournaments import events, sample
+    >>> wish = events.Invited(person="p1", name="Eve", partner="p2", partner_name="Finn")
+    >>> sample.after(sample.entered(kind="pair"), wish).invitations
+    {'p1': Invitation(name='Eve', partner='p2', partner_name='Finn')}
+    """
 
     name: str
     partner: str
@@ -260,14 +304,26 @@ class Invitation(NamedTuple):
 
 
 class Officer(NamedTuple):
-    """Who holds an office, by the id of the person, which nobody is told."""
+    """Who holds an office, by the id of the person, which nobody is told.
+
+    >>> from tantrix.tournaments import events, sample
+    >>> appointed = events.Appointed(person="p1", name="Dora", office="controller")
+    >>> sample.after(sample.entered(), appointed).officers["p1"]
+    Officer(name='Dora', office='controller')
+    """
 
     name: str
     office: Office
 
 
 class Logged(NamedTuple):
-    """An event and when it happened, in milliseconds."""
+    """An event and when it happened, in milliseconds.
+
+    >>> from tantrix.tournaments import sample
+    >>> event, at_ms = sample.entered().log[1]
+    >>> type(event).__name__, at_ms
+    ('EntriesOpened', 1000)
+    """
 
     event: AnyEvent
     at_ms: int
@@ -279,6 +335,13 @@ class TournamentState:
 
     `officers` and `invitations` are told by the ids of persons. `starts_ms` is when the first round
     begins, 0 where a director says so.
+
+    >>> from tantrix.tournaments import sample
+    >>> state = sample.under_way()
+    >>> state.status, state.version, state.void
+    ('running', 9, False)
+    >>> [pairing.sides for pairing in state.pairings_of(stage=0)]
+    [(3, 2), (1, 4)]
     """
 
     settings: TournamentSettings
@@ -396,12 +459,24 @@ class TournamentState:
 
 
 def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
-    """Return the items with one of them changed."""
+    """Return the items with one of them changed.
+
+    >>> from tantrix.tournaments.state import put
+    >>> put(("a", "b", "c"), 1, "B")
+    ('a', 'B', 'c')
+    """
     return (*items[:index], item, *items[index + 1 :])
 
 
 def first(event: Created, at_ms: int) -> TournamentState:
-    """Return the state after the first event alone."""
+    """Return the state after the first event alone.
+
+    >>> from tantrix.tournaments import directing, state
+    >>> from tantrix.tournaments.settings import TournamentSettings
+    >>> created = directing.create(TournamentSettings(name="Open"), bytes(32))
+    >>> state.first(created, at_ms=5).created_ms
+    5
+    """
     return TournamentState(
         settings=event.settings,
         seal=event.seal,
