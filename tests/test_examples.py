@@ -64,19 +64,7 @@ COMPLETE = (
     "solver.running",
     "solver.search",
     "solver.spaghetti",
-    "tournaments.lots",
-    "tournaments.pairing",
-    "tournaments.points",
-    "tournaments.preferences",
-    "tournaments.registrations",
-    "tournaments.report",
-    "tournaments.results",
-    "tournaments.round_robin",
-    "tournaments.rounds",
-    "tournaments.seeding",
-    "tournaments.stages",
-    "tournaments.standings",
-    "tournaments.tables",
+    "tournaments",
 )
 """Rooms and modules in which every public class and function has an example."""
 

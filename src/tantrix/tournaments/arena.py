@@ -39,7 +39,16 @@ PATIENCE_MS = 30_000
 
 @dataclass(frozen=True, slots=True)
 class IdleEntry:
-    """An entry that is idle: since when, its place in the standings, and whom it met last."""
+    """An entry that is idle: since when, its place in the standings, and whom it met last.
+
+    >>> from tantrix.tournaments import arena
+    >>> ann = arena.IdleEntry(entry=1, since_ms=0, rank=0, last=2)
+    >>> ben = arena.IdleEntry(entry=2, since_ms=0, rank=1, last=1)
+    >>> arena.match([ann, ben], now_ms=20_000)  # they have just met
+    []
+    >>> arena.match([ann, ben], now_ms=60_000)
+    [(1, 2)]
+    """
 
     entry: Entry
     since_ms: int
@@ -48,7 +57,14 @@ class IdleEntry:
 
 
 def begin(state: TournamentState, now_ms: int, by: str = "") -> events.Seeded:
-    """Return the beginning of an arena, which is the first stage."""
+    """Return the beginning of an arena, which is the first stage.
+
+    >>> from tantrix.tournaments import arena, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="arena"))
+    >>> arena.begin(state, now_ms=0).ends_ms // 60_000
+    90
+    """
     if state.stages or state.settings.stages[0].format != "arena":
         raise TantrixError("tournament.begun")
     seeded = draw.seed(state, 0)
@@ -62,6 +78,14 @@ def tick(
     """Return what an arena does now: its end, a round of those to be paired, or nothing.
 
     `here` are the entries on the page, `idle_ms` since when each of them has been idle.
+
+    >>> from tantrix.tournaments import arena, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="arena"))
+    >>> state = sample.after(state, arena.begin(state, now_ms=0))
+    >>> paired = arena.tick(state, here={1, 2, 3, 4}, idle_ms={}, now_ms=1000)
+    >>> [table.sides for table in paired.tables]
+    [(3, 1), (2, 4)]
     """
     stage = state.stages[-1]
     if stage.settings.format != "arena" or stage.ended:
@@ -85,6 +109,13 @@ def last_ms(state: TournamentState, stage: StageState) -> int:
     """Return how long before the end no more games begin: as long as a side has for one.
 
     In a short arena that is a quarter of it at most, so that there is an arena at all [O].
+
+    >>> from tantrix.tournaments import arena, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="arena"))
+    >>> state = sample.after(state, arena.begin(state, now_ms=0))
+    >>> arena.last_ms(state, state.stages[0]) // 60_000
+    20
     """
     return min(state.settings.limit_ms, stage.settings.lasts_ms // 4)
 
@@ -93,6 +124,13 @@ def stops_ms(state: TournamentState, stage: StageState) -> int:
     """Return when the games of an arena that are still on are scored as they stand.
 
     Both sides may use all of their time after the end, and five minutes more [O].
+
+    >>> from tantrix.tournaments import arena, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="arena"))
+    >>> state = sample.after(state, arena.begin(state, now_ms=0))
+    >>> arena.stops_ms(state, state.stages[0]) // 60_000
+    135
     """
     return stage.ends_ms + 2 * state.settings.limit_ms + 5 * MINUTE_MS
 
@@ -100,7 +138,16 @@ def stops_ms(state: TournamentState, stage: StageState) -> int:
 def waiting(
     state: TournamentState, stage: StageState, here: Collection[Entry], idle_ms: dict[Entry, int]
 ) -> list[IdleEntry]:
-    """Return who is idle: here, present, and in no game that is on."""
+    """Return who is idle: here, present, and in no game that is on.
+
+    >>> from tantrix.tournaments import arena, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="arena"))
+    >>> state = sample.after(state, arena.begin(state, now_ms=0))
+    >>> idle = arena.waiting(state, state.stages[0], here={2, 4}, idle_ms={2: 500})
+    >>> sorted((one.entry, one.since_ms) for one in idle)
+    [(2, 500), (4, 0)]
+    """
     busy, last = playing(state), _last_opponents(state, stage)
     rows = overview.stage_standings(state, stage.number)
     return [
@@ -113,7 +160,16 @@ def waiting(
 
 
 def playing(state: TournamentState) -> set[Entry]:
-    """Return the entries of the last stage whose games are not over."""
+    """Return the entries of the last stage whose games are not over.
+
+    >>> from tantrix.tournaments import arena, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="arena"))
+    >>> state = sample.after(state, arena.begin(state, now_ms=0))
+    >>> paired = arena.tick(state, here={1, 2, 3, 4}, idle_ms={}, now_ms=1000)
+    >>> sorted(arena.playing(sample.after(state, paired)))
+    [1, 2, 3, 4]
+    """
     return {
         entry
         for each in state.rounds_of(state.stages[-1].number)
@@ -134,7 +190,15 @@ def _last_opponents(state: TournamentState, stage: StageState) -> dict[Entry, En
 def match(
     idle: Sequence[IdleEntry], now_ms: int, forbidden: Collection[Pair] = frozenset()
 ) -> list[Pair]:
-    """Return whom to pair now, in order of rank; nobody while it is too early."""
+    """Return whom to pair now, in order of rank; nobody while it is too early.
+
+    >>> from tantrix.tournaments import arena
+    >>> idle = [arena.IdleEntry(entry, since_ms=0, rank=entry) for entry in (1, 2, 3, 4)]
+    >>> arena.match(idle, now_ms=3000)
+    [(1, 2), (3, 4)]
+    >>> arena.match(idle, now_ms=3000, forbidden={(1, 2)})
+    [(1, 3), (2, 4)]
+    """
     longest_ms = max((now_ms - one.since_ms for one in idle), default=0)
     if len(idle) < 2 or (len(idle) < ENOUGH and longest_ms < FEW_MS):
         return []

@@ -39,7 +39,16 @@ AHEAD_MS = 48 * 60 * MINUTE_MS
 def offer(
     state: TournamentState, entry: Entry, starts_ms: int, now_ms: int, by: str = ""
 ) -> events.TimeOffered:
-    """Return a time that an entry offers its opponent for the match they have to arrange."""
+    """Return a time that an entry offers its opponent for the match they have to arrange.
+
+    >>> from tantrix.tournaments import arranging, directing, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> state = sample.after(state, directing.publish(state, deadline_ms=900_000))
+    >>> offered = arranging.offer(state, 1, starts_ms=600_000, now_ms=20_000)
+    >>> offered.table, offered.side
+    (2, 0)
+    """
     each, table, pairing = _match_of(state, entry)
     side = pairing.sides.index(entry)
     if not now_ms < starts_ms < each.deadline_ms:
@@ -61,6 +70,13 @@ def state_hours(
 
     Spans that touch or overlap become one. Raises `TantrixError` `tournament.hours` for one that
     ends before it begins, is longer than a day, or lies beyond the deadline.
+
+    >>> from tantrix.tournaments import arranging, directing, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> state = sample.after(state, directing.publish(state, deadline_ms=900_000))
+    >>> arranging.state_hours(state, 1, [(50_000, 90_000), (10_000, 60_000)]).spans
+    ((10000, 90000),)
     """
     each, table, pairing = _match_of(state, entry)
     joined: list[tuple[int, int]] = []
@@ -76,7 +92,17 @@ def state_hours(
 
 
 def overlaps(pairing: PairingState) -> list[tuple[int, int]]:
-    """Return when both sides could play, in order."""
+    """Return when both sides could play, in order.
+
+    >>> from tantrix.tournaments import arranging, directing, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> state = sample.after(state, directing.publish(state, deadline_ms=900_000))
+    >>> for entry, span in ((1, (100_000, 400_000)), (4, (300_000, 800_000))):
+    ...     state = sample.after(state, arranging.state_hours(state, entry, [span]))
+    >>> arranging.overlaps(state.pairing(1, 2))
+    [(300000, 400000)]
+    """
     one, two = pairing.hours
     shared = [(max(upper[0], lower[0]), min(upper[1], lower[1])) for upper in one for lower in two]
     return [span for span in shared if span[0] < span[1]]
@@ -85,7 +111,17 @@ def overlaps(pairing: PairingState) -> list[tuple[int, int]]:
 def accept(
     state: TournamentState, entry: Entry, starts_ms: int, now_ms: int, by: str = ""
 ) -> events.Agreed:
-    """Return that an entry accepts a time that its opponent has offered."""
+    """Return that an entry accepts a time that its opponent has offered.
+
+    >>> from tantrix.tournaments import arranging, directing, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> state = sample.after(state, directing.publish(state, deadline_ms=900_000))
+    >>> offered = arranging.offer(state, 1, starts_ms=600_000, now_ms=20_000)
+    >>> state = sample.after(state, offered)
+    >>> arranging.accept(state, 4, starts_ms=600_000, now_ms=30_000)
+    Agreed(round=1, table=2, starts_ms=600000, by='')
+    """
     each, table, pairing = _match_of(state, entry)
     other = 1 - pairing.sides.index(entry)
     offered = {made.starts_ms for made in pairing.offers if made.side == other}
@@ -98,6 +134,13 @@ def unarranged(state: TournamentState, number: int) -> list[events.Ruling]:
     """Return what the matches of a round count as that nobody has arranged by its deadline.
 
     Where somebody has to win and both are to blame, or neither is, the lot decides [O].
+
+    >>> from tantrix.tournaments import arranging, directing, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> state = sample.after(state, directing.publish(state, deadline_ms=900_000))
+    >>> [(ruling.table, ruling.rule) for ruling in arranging.unarranged(state, 1)]
+    [(1, 'absent'), (2, 'absent')]
     """
     each = state.round(number)
     to_win = overview.has_to_be_won(state, each)

@@ -20,7 +20,12 @@ TRIED = 10
 
 
 class PairingRule(Enum):
-    """What a paired round can break."""
+    """What a paired round can break.
+
+    >>> from tantrix.tournaments.checker import PairingRule
+    >>> PairingRule("repeat")
+    <PairingRule.REPEAT: 'repeat'>
+    """
 
     PRESENT = "present"
     """Only entries that are present are paired, and nobody with itself."""
@@ -48,14 +53,33 @@ class PairingRule(Enum):
 
 
 class PairingFault(NamedTuple):
-    """A rule that is broken, and by which entries."""
+    """A rule that is broken, and by which entries.
+
+    >>> from tantrix.tournaments.checker import PairingRule, faults
+    >>> from tantrix.tournaments.rounds import Contender, PairingRequest, Round
+    >>> two = [Contender(entry, score=0, seed=entry) for entry in (1, 2)]
+    >>> request = PairingRequest(1, two, forbidden=frozenset({(1, 2)}))
+    >>> [fault] = faults(request, Round(((1, 2),), bye=None))
+    >>> fault.rule is PairingRule.FORBIDDEN, fault.entries
+    (True, (1, 2))
+    """
 
     rule: PairingRule
     entries: tuple[Entry, ...]
 
 
 def faults(request: PairingRequest, paired: Round) -> list[PairingFault]:
-    """Return everything that a paired round breaks, in the order of the rules."""
+    """Return everything that a paired round breaks, in the order of the rules.
+
+    >>> from tantrix.tournaments.checker import faults
+    >>> from tantrix.tournaments.rounds import Contender, PairingRequest, Round
+    >>> four = [Contender(entry, score=0, seed=entry) for entry in (1, 2, 3, 4)]
+    >>> request = PairingRequest(2, four, met={(1, 2): [1], (3, 4): [1]})
+    >>> faults(request, Round(((1, 3), (2, 4)), bye=None))
+    []
+    >>> [fault.rule.name for fault in faults(request, Round(((1, 2), (3, 4)), bye=None))]
+    ['REPEAT', 'REPEAT']
+    """
     found = [*_places(request, paired), *_pairs(request, paired)]
     if found and any(
         fault.rule in {PairingRule.PRESENT, PairingRule.ONCE, PairingRule.BYE} for fault in found

@@ -14,6 +14,10 @@ class Applicant(NamedTuple):
 
     `elo` is that of tournaments, `None` without games. `games` are those played at the server, and
     `unfinished` those of them to which the person did not come, or which they left.
+
+    >>> from tantrix.tournaments.conditions import Applicant
+    >>> Applicant("Ann", games=40, unfinished=3).finished
+    92
     """
 
     name: str
@@ -32,6 +36,16 @@ def check_conditions(conditions: EntryConditions, one: Applicant, *, invited: bo
     """Raise `TantrixError` with the first condition that somebody does not meet.
 
     Who was `invited` by name meets all.
+
+    >>> import tantrix
+    >>> from tantrix.tournaments.conditions import Applicant, check_conditions
+    >>> from tantrix.tournaments.settings import EntryConditions
+    >>> try:
+    ...     check_conditions(EntryConditions(games=10), Applicant("Ann", games=3), invited=False)
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    tournament.games_least
+    >>> check_conditions(EntryConditions(games=10), Applicant("Ann", games=3), invited=True)
     """
     if invited:
         return

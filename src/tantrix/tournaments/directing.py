@@ -93,7 +93,14 @@ def open_entries(state: TournamentState, by: str = "") -> events.EntriesOpened:
 
 
 def finish(state: TournamentState, by: str = "") -> events.Finished:
-    """Return the end, once everything is played; it opens the secret."""
+    """Return the end, once everything is played; it opens the secret.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1)))
+    >>> sample.after(state, directing.finish(state)).status
+    'finished'
+    """
     running(state)
     step = next_step(state)
     if step.kind != "finish":
@@ -128,6 +135,15 @@ def pair_next(  # noqa: PLR0913 - what a director may ask for
     `stage` is one that is on, by default the one that waits for a round. Once all are played, it is
     the play-off between those who share the last places that lead on. Raises `TantrixError` where
     too few are there, while games of it are missing, or where its rounds are over.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> state = sample.played(sample.under_way())
+    >>> [paired] = directing.pair_next(state)
+    >>> paired.round, [table.sides for table in paired.tables]
+    (2, [(3, 1), (2, 4)])
+    >>> [paired] = directing.pair_next(state, forced=[(1, 2)], reason="a television table")
+    >>> [table.sides for table in paired.tables]
+    [(3, 4), (1, 2)]
     """
     going_on(state)
     found: list[AnyEvent] = []
@@ -163,7 +179,16 @@ def pair_next(  # noqa: PLR0913 - what a director may ask for
 def swap(
     state: TournamentState, one: Entry, two: Entry, reason: str, by: str = ""
 ) -> list[AnyEvent]:
-    """Return the last round with two entries in each other's places, as a director decides."""
+    """Return the last round with two entries in each other's places, as a director decides.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> state = sample.under_way()
+    >>> changed = sample.after(state, *directing.swap(state, 2, 4, "they are sisters"))
+    >>> [pairing.sides for pairing in state.rounds[0].pairings]
+    [(3, 2), (1, 4)]
+    >>> [pairing.sides for pairing in changed.rounds[0].pairings]
+    [(3, 4), (1, 2)]
+    """
     going_on(state)
     last = _last_round(state)
     if last.begun:
@@ -221,7 +246,17 @@ _WHY = ("bye", "requested", "absent")
 
 
 def objections(state: TournamentState, number: int) -> list[checker.PairingFault]:
-    """Return what a Swiss round breaks, whoever paired it; nothing where rounds are given."""
+    """Return what a Swiss round breaks, whoever paired it; nothing where rounds are given.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=3, repeats=True)))
+    >>> directing.objections(state, 1)
+    []
+    >>> by_hand = directing.pair_next(state, forced=[(1, 4)], reason="on their own wish")
+    >>> [fault.rule.name for fault in directing.objections(sample.after(state, *by_hand), 2)]
+    ['REPEAT', 'REPEAT']
+    """
     each = state.round(number)
     stage = state.stages[each.stage]
     if stage.settings.format != "swiss" or each.playoff:
@@ -244,7 +279,14 @@ def publish(  # noqa: PLR0913 - all times of a round
     ends_ms: int = 0,
     yields_ms: int = 0,
 ) -> events.Published:
-    """Return that everybody sees the last round; the times are as in the event."""
+    """Return that everybody sees the last round; the times are as in the event.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> sample.after(state, directing.publish(state)).rounds[0].published
+    True
+    """
     return events.Published(
         round=_last_round(state).number,
         starts_ms=starts_ms,
@@ -256,7 +298,13 @@ def publish(  # noqa: PLR0913 - all times of a round
 
 
 def unpair(state: TournamentState, reason: str, by: str = "") -> events.Unpaired:
-    """Return that the last round is taken back, before its first result."""
+    """Return that the last round is taken back, before its first result.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> state = sample.under_way()
+    >>> sample.after(state, directing.unpair(state, "somebody came late")).rounds
+    ()
+    """
     going_on(state)
     last = _last_round(state)
     if last.begun:
@@ -265,7 +313,13 @@ def unpair(state: TournamentState, reason: str, by: str = "") -> events.Unpaired
 
 
 def close_round(state: TournamentState, number: int, due_ms: int = 0) -> events.RoundClosed:
-    """Return that all games of a round have results."""
+    """Return that all games of a round have results.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> state = sample.played(sample.under_way())
+    >>> directing.close_round(state, 1, due_ms=60_000).due_ms
+    60000
+    """
     if left := overview.missing(state, number):
         raise TantrixError("tournament.missing", round=number, count=len(left))
     return events.RoundClosed(round=number, due_ms=due_ms)
@@ -283,6 +337,14 @@ def next_stage(
     Where a place is shared across the cut, a play-off decides, see `pair_next`: `chosen` are those
     who go on by one that was played elsewhere. Or the lot does, if `by_lot`. Raises `TantrixError`
     `tournament.cut_tied` with the numbers of those it concerns.
+
+    >>> from tantrix.tournaments import directing, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> final = StageSettings(format="knockout", source="advanced")
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1, advance=2), final))
+    >>> state = sample.after(state, *directing.next_stage(state, by_lot=True))
+    >>> state.stages[1].settings.format, len(state.stages[1].order)
+    ('knockout', 2)
     """
     running(state)
     following = len(state.stages)

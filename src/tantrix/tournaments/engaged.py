@@ -16,6 +16,13 @@ def is_live(settings: TournamentSettings) -> bool:
     """Tell whether all have to be there at one time.
 
     They need not by correspondence, nor where opponents agree on a time or each plays alone.
+
+    >>> from tantrix.tournaments.engaged import is_live
+    >>> from tantrix.tournaments.settings import OnlineSettings, TournamentSettings
+    >>> is_live(TournamentSettings(name="Open"))
+    True
+    >>> is_live(TournamentSettings(name="Open", online=OnlineSettings(window_days=7)))
+    False
     """
     first = settings.stages[0].format
     alone = first in HEATS and HEATS[first].alone
@@ -23,7 +30,17 @@ def is_live(settings: TournamentSettings) -> bool:
 
 
 def engaged(state: TournamentState) -> set[str]:
-    """Return the persons who are present in a live tournament that is on, and still play in it."""
+    """Return the persons who are present in a live tournament that is on, and still play in it.
+
+    >>> from tantrix.tournaments import sample
+    >>> from tantrix.tournaments.engaged import engaged
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> ann = Registration(name="Ann", persons=("p1",))
+    >>> engaged(sample.entered(entries=(ann, "Ben")))
+    set()
+    >>> engaged(sample.under_way(entries=(ann, "Ben")))
+    {'p1'}
+    """
     if state.status != "running" or state.from_file or not is_live(state.settings):
         return set()
     return {

@@ -50,7 +50,13 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
 
 
 def invite(state: TournamentState, wish: events.Invited) -> events.Invited:
-    """Return a wish to play in a pair, while one may still enter."""
+    """Return a wish to play in a pair, while one may still enter.
+
+    >>> from tantrix.tournaments import entering, events, sample
+    >>> wish = events.Invited(person="p1", name="Eve", partner="p2", partner_name="Finn")
+    >>> entering.invite(sample.entered(kind="pair"), wish) == wish
+    True
+    """
     going_on(state)
     if wish.person == wish.partner:
         raise TantrixError("tournament.partner")
@@ -72,7 +78,18 @@ def _check_not_out(state: TournamentState, persons: Collection[str], name: str =
 
 
 def check_registration(registration: Registration) -> None:
-    """Raise `TantrixError` for what cannot be said of an entry."""
+    """Raise `TantrixError` for what cannot be said of an entry.
+
+    >>> import tantrix
+    >>> from tantrix.tournaments import entering
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> entering.check_registration(Registration(name="Ann", preferences="RY"))
+    >>> try:
+    ...     entering.check_registration(Registration(name="Ann", preferences="RR"))
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    tournament.bad_preferences
+    """
     own = registration.country, registration.club
     for name in (registration.name, *own, *registration.members):
         # What is no letter could do anything to a terminal.
@@ -88,7 +105,15 @@ def check_registration(registration: Registration) -> None:
 def amend(
     state: TournamentState, entry: Entry, registration: Registration, by: str = ""
 ) -> events.Amended:
-    """Return what is known of an entry, put right."""
+    """Return what is known of an entry, put right.
+
+    >>> from tantrix.tournaments import entering, sample
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> state = sample.entered()
+    >>> state = sample.after(state, entering.amend(state, 1, Registration(name="Anne")))
+    >>> state.entries[1].name
+    'Anne'
+    """
     going_on(state)
     check_registration(registration)
     if not state.entry(entry).disqualified:
@@ -208,7 +233,13 @@ def back(state: TournamentState, entry: Entry, by: str = "") -> events.Back:
 
 
 def check_in(state: TournamentState, entry: Entry, by: str = "") -> events.CheckedIn:
-    """Return that an entry is there for the start."""
+    """Return that an entry is there for the start.
+
+    >>> from tantrix.tournaments import entering, sample
+    >>> state = sample.entered()
+    >>> sample.after(state, entering.check_in(state, 1)).entries[1].checked_in
+    True
+    """
     going_on(state)
     found = state.entry(entry)
     if found.presence == "left":
@@ -219,7 +250,15 @@ def check_in(state: TournamentState, entry: Entry, by: str = "") -> events.Check
 def request_bye(
     state: TournamentState, entry: Entry, number: int, by: str = ""
 ) -> events.ByeRequested:
-    """Return a request for a bye in a round that is not paired yet, where each is by itself [O]."""
+    """Return a request for a bye in a round that is not paired yet, where each is by itself [O].
+
+    >>> from tantrix.tournaments import directing, entering, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, entering.request_bye(state, 2, number=1))
+    >>> seeded, paired = directing.pair_next(state)
+    >>> paired.requested, paired.byes
+    ((2,), (4,))
+    """
     going_on(state)
     found = state.entry(entry)
     settings = state.settings.stages[0]
@@ -238,6 +277,13 @@ def forbid(
 
     Raises `TantrixError` `tournament.must_meet` where that cannot be kept: all meet all, or results
     alone say who meets.
+
+    >>> from tantrix.tournaments import directing, entering, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, entering.forbid(state, (2, 3), "they share a car"))
+    >>> seeded, paired = directing.pair_next(state)
+    >>> [table.sides for table in paired.tables]
+    [(3, 1), (2, 4)]
     """
     for entry in sides:
         state.entry(entry)

@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
     """Something that happened in a tournament.
 
     >>> from tantrix.tournaments import events, sample
-    >>> [type(event).__name__ for event, _ in sample.entered(names=("Ann",)).log]
+    >>> [type(event).__name__ for event, _ in sample.entered(entries=("Ann",)).log]
     ['Created', 'EntriesOpened', 'Entered']
     >>> isinstance(events.CheckedIn(entry=1), events.Event)
     True
@@ -251,7 +251,7 @@ class Paired(Event, frozen=True, kw_only=True, tag="paired"):
     published. A `playoff` is a round outside the rounds of its stage: it decides who goes on.
 
     >>> from tantrix.tournaments import directing, sample
-    >>> seeded, paired = directing.pair_next(sample.entered(names=("Ann", "Ben", "Cleo")))
+    >>> seeded, paired = directing.pair_next(sample.entered(entries=("Ann", "Ben", "Cleo")))
     >>> [table.sides for table in paired.tables], paired.byes
     ([(2, 1)], (3,))
     """

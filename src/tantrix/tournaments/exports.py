@@ -123,6 +123,11 @@ def standings_csv(state: TournamentState, stage: int | None = None) -> str:
     """Return the standings of a stage, by default of the last one that has begun, as CSV.
 
     In each row of a tournament that was cancelled the last column says `void`.
+
+    >>> from tantrix.tournaments import exports, sample
+    >>> text = exports.standings_csv(sample.played(sample.under_way()))
+    >>> text.splitlines()[1]
+    '1,3,Cleo,,,16.0,1,1,0,0,9,24,0,,'
     """
     head = ("place", "number", "name", "country", "club", "points", "games", "wins", "ties")
     rows: list[Sequence[Cell]] = [(*head, "losses", "margin", "tiles", "byes", "decided", "void")]
@@ -260,6 +265,11 @@ def trf(state: TournamentState) -> str:
     columns. The first side has "white", since someone must. Play-offs give no points, and are left
     out. Nobody has a place in a tournament that
     was cancelled, and its kind says that the standings are void.
+
+    >>> from tantrix.tournaments import exports, sample
+    >>> text = exports.trf(sample.played(sample.under_way()))
+    >>> text.splitlines()[0]
+    '012 Open'
     """
     final = [] if state.void else overview.final_places(state)
     places = {entry: place for place, entry in final}

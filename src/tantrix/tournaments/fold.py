@@ -370,7 +370,12 @@ def _promote(state: TournamentState) -> TournamentState:
 
 
 def is_full(state: TournamentState, back: EntryState | None = None) -> bool:
-    """Tell whether no seat is free for a new entry, or for one that comes back."""
+    """Tell whether no seat is free for a new entry, or for one that comes back.
+
+    >>> from tantrix.tournaments import fold, sample
+    >>> fold.is_full(sample.entered(capacity=4)), fold.is_full(sample.entered(capacity=5))
+    (True, False)
+    """
     taken = sum(_has_seat(state, each) for each in state.entries.values())
     own = back is not None and _has_seat(state, back)
     return 0 < state.settings.seats <= taken - own
@@ -470,7 +475,15 @@ def _paired(state: TournamentState, event: events.Paired) -> RoundState:
 
 
 def may_enter(state: TournamentState) -> bool:
-    """Tell whether somebody can still take part: late only where rounds follow from one another."""
+    """Tell whether somebody can still take part: late only where rounds follow from one another.
+
+    >>> from tantrix.tournaments import fold, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> fold.may_enter(sample.under_way())
+    True
+    >>> fold.may_enter(sample.under_way(StageSettings(format="knockout")))
+    False
+    """
     if not state.stages:
         return True
     stage, paired = state.stages[0], len(state.rounds_of(0))
@@ -485,5 +498,10 @@ def may_enter(state: TournamentState) -> bool:
 
 
 def next_number(state: TournamentState) -> Entry:
-    """Return the number of the next entry."""
+    """Return the number of the next entry.
+
+    >>> from tantrix.tournaments import fold, sample
+    >>> fold.next_number(sample.entered())
+    5
+    """
     return max(state.entries, default=0) + 1

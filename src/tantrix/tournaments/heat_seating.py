@@ -21,7 +21,13 @@ TRIES = 40
 
 
 class SeatingCost(NamedTuple):
-    """What speaks against some heats: who may not meet, what meetings add, the spread of ranks."""
+    """What speaks against some heats: who may not meet, what meetings add, the spread of ranks.
+
+    >>> from tantrix.tournaments.heat_seating import SeatingCost
+    >>> apart = SeatingCost(forbidden=0, meetings=9, spread=9)
+    >>> apart < SeatingCost(forbidden=1, meetings=0, spread=0)
+    True
+    """
 
     forbidden: int
     meetings: int
@@ -39,6 +45,12 @@ def seated(
 
     `met` says how often two have met so far. Two that are `forbidden` to meet sit in one heat only
     where no change of two places helps.
+
+    >>> from random import Random
+    >>> from tantrix.tournaments.heat_seating import seated
+    >>> heats = seated([1, 2, 3, 4, 5, 6], [3, 3], met={(1, 2): 1}, rng=Random(1))
+    >>> [sorted(heat) for heat in heats]
+    [[1, 3, 4], [2, 5, 6]]
     """
     heats = filled(order, sizes, met, forbidden)
     rank = {entry: place for place, entry in enumerate(order)}
@@ -55,7 +67,12 @@ def filled(
     met: Mapping[Pair, int],
     forbidden: Collection[Pair] = (),
 ) -> list[list[Entry]]:
-    """Return heats filled from the top down, each with whoever has met its members least."""
+    """Return heats filled from the top down, each with whoever has met its members least.
+
+    >>> from tantrix.tournaments.heat_seating import filled
+    >>> filled([1, 2, 3, 4, 5, 6], [3, 3], met={(1, 2): 1, (1, 3): 1})
+    [[1, 4, 5], [2, 3, 6]]
+    """
     left = list(order)
     heats = []
     for size in sizes:
@@ -81,19 +98,36 @@ def cost(
     met: Mapping[Pair, int],
     forbidden: Collection[Pair] = (),
 ) -> SeatingCost:
-    """Return what speaks against a heat."""
+    """Return what speaks against a heat.
+
+    >>> from tantrix.tournaments.heat_seating import cost
+    >>> cost((1, 2, 3), rank={1: 0, 2: 1, 3: 5}, met={(1, 2): 2}, forbidden={(2, 3)})
+    SeatingCost(forbidden=1, meetings=7, spread=5)
+    """
     added = sum(_added(one, two, met) for one, two in combinations(heat, 2))
     ranks = [rank[entry] for entry in heat]
     return SeatingCost(conflicts(heat, forbidden), added, max(ranks) - min(ranks))
 
 
 def conflicts(heat: Sequence[Entry], forbidden: Collection[Pair]) -> int:
-    """Return how many pairs in a heat may not meet."""
+    """Return how many pairs in a heat may not meet.
+
+    >>> from tantrix.tournaments.heat_seating import conflicts
+    >>> conflicts((1, 2, 3), forbidden={(2, 3), (3, 4)})
+    1
+    """
     return sum(pair(one, two) in forbidden for one, two in combinations(heat, 2))
 
 
 def part(heats: list[list[Entry]], forbidden: Collection[Pair]) -> None:
-    """Let entries change places until fewer forbidden pairs cannot be had by one more change."""
+    """Let entries change places until fewer forbidden pairs cannot be had by one more change.
+
+    >>> from tantrix.tournaments.heat_seating import conflicts, part
+    >>> heats = [[1, 2, 3], [4, 5, 6]]
+    >>> part(heats, forbidden={(1, 2)})
+    >>> [conflicts(heat, {(1, 2)}) for heat in heats]
+    [0, 0]
+    """
     while any(conflicts(heat, forbidden) for heat in heats):
         for one, two in product(heats, repeat=2):
             if one is not two and conflicts(one, forbidden) and _change(one, two, forbidden):

@@ -38,6 +38,10 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     its end; `conceded` by a host, who gave up. `ruled` is what the game gives by a ruling, whatever
     the marks say, in sixths of a tenth: so it is whole at tables of three and of four. A mark is
     `unsigned` where its score sheet came without all signatures.
+
+    >>> from tantrix.tournaments.heats import Mark
+    >>> Mark(entry=3, score=18, time_ms=900_000).game
+    1
     """
 
     entry: int
@@ -55,6 +59,10 @@ def heat_tenths(scores: Sequence[int], penalties: Sequence[int]) -> list[Fractio
     """Return the exact tenths of each player of a heat: the mean of those against each other one.
 
     Penalties are whole points, paid pair by pair. Together a heat has 100 tenths a player.
+
+    >>> from tantrix.tournaments.heats import heat_tenths
+    >>> [float(each) for each in heat_tenths([20, 16, 10], [0, 0, 1])]
+    [159.5, 108.0, 32.5]
     """
     marks = [
         Mark(entry=player, score=score, penalty=penalty)
@@ -69,6 +77,11 @@ def table_tenths(marks: Sequence[Mark]) -> list[Fraction]:
     Pair by pair, who did not come loses 15.0-5.0 by default, and neither of two who did not come
     has anything; who resigned has 5.0 at most against those who went on [O]. A ruling shares the
     points of all of them.
+
+    >>> from tantrix.tournaments.heats import Mark, table_tenths
+    >>> heat = [Mark(entry=1, score=20), Mark(entry=2, score=16), Mark(entry=3, out="absent")]
+    >>> [float(each) for each in table_tenths(heat)]
+    [148.5, 101.5, 50.0]
     """
     ruled = [mark.ruled for mark in marks if mark.ruled is not None]
     if marks and len(ruled) == len(marks):
@@ -82,7 +95,14 @@ def table_tenths(marks: Sequence[Mark]) -> list[Fraction]:
 
 
 def pair_tenths(one: Mark, two: Mark) -> Tenths:
-    """Return what two players of a heat have against each other."""
+    """Return what two players of a heat have against each other.
+
+    >>> from tantrix.tournaments.heats import Mark, pair_tenths
+    >>> pair_tenths(Mark(entry=1, score=20), Mark(entry=2, score=16))
+    (147, 53)
+    >>> pair_tenths(Mark(entry=1, out="absent"), Mark(entry=2, score=16))
+    (50, 150)
+    """
     absent = one.out == "absent", two.out == "absent"
     if all(absent):
         return 0, 0
@@ -97,6 +117,10 @@ def heat_sizes(entries: int) -> Sizes:
     """Return how many sit at each table: fours and as few threes as there must be.
 
     Of five, four play; of one or two, nobody does.
+
+    >>> from tantrix.tournaments.heats import heat_sizes
+    >>> heat_sizes(11), heat_sizes(5)
+    (([3, 4, 4], 0), ([4], 1))
     """
     if entries < 3:
         return [], entries
@@ -110,6 +134,10 @@ def duel_tenths(marks: Sequence[Mark]) -> list[Fraction]:
     """Return the tenths of players who each played the same opponent; nothing for no game.
 
     Penalties are lost to it.
+
+    >>> from tantrix.tournaments.heats import Mark, duel_tenths
+    >>> [float(each) for each in duel_tenths([Mark(entry=1, score=24, against=15)])]
+    [160.0]
     """
     return [Fraction(_against_robot(mark)) for mark in marks]
 
@@ -122,12 +150,22 @@ def _against_robot(mark: Mark) -> int:
 
 
 def score_tenths(marks: Sequence[Mark]) -> list[Fraction]:
-    """Return one point for each that is scored."""
+    """Return one point for each that is scored.
+
+    >>> from tantrix.tournaments.heats import Mark, score_tenths
+    >>> [float(each) for each in score_tenths([Mark(entry=1, score=27)])]
+    [270.0]
+    """
     return [Fraction(10 * mark.score) for mark in marks]
 
 
 def gobble_sizes(entries: int) -> Sizes:
-    """Return how many race at each table: as few tables of up to six as there must be, and even."""
+    """Return how many race at each table: as few tables of up to six as there must be, and even.
+
+    >>> from tantrix.tournaments.heats import gobble_sizes
+    >>> gobble_sizes(13)
+    ([5, 4, 4], 0)
+    """
     if entries < 2:
         return [], entries
     tables = -(-entries // MOST_RACERS)
@@ -139,6 +177,11 @@ def place_tenths(marks: Sequence[Mark]) -> list[Fraction]:
     """Return as many points as there are players for the first place, and one for the last.
 
     Scores are places. Who did not come has nothing; equal places share their points [O].
+
+    >>> from tantrix.tournaments.heats import Mark, place_tenths
+    >>> race = [Mark(entry=entry, score=place) for entry, place in ((1, 1), (2, 2), (3, 2))]
+    >>> [float(each) for each in place_tenths(race)]
+    [30.0, 15.0, 15.0]
     """
     came = [mark.score for mark in marks if mark.out != "absent"]
     return [
@@ -151,7 +194,12 @@ def place_tenths(marks: Sequence[Mark]) -> list[Fraction]:
 
 
 def alone(entries: int) -> Sizes:
-    """Return a heat for each entry: all have the same task, and nobody a bye."""
+    """Return a heat for each entry: all have the same task, and nobody a bye.
+
+    >>> from tantrix.tournaments.heats import alone
+    >>> alone(3)
+    ([1, 1, 1], 0)
+    """
     return [1] * entries, 0
 
 
@@ -179,6 +227,11 @@ class HeatRules:
     Who plays alone usually has so many `minutes`; `since_start`, the times of marks count from the
     start of the round. Where the tables are `hosted`, whoever made the tournament is the opponent
     at each of them.
+
+    >>> from tantrix.tournaments.heats import HEATS
+    >>> rules = HEATS["solitaire"]
+    >>> rules.alone, rules.games, rules.ties
+    (True, 5, ('time',))
     """
 
     tenths: Callable[[Sequence[Mark]], list[Fraction]]
@@ -261,6 +314,10 @@ def arena_tenths(tenths: Tenths, *, flat: bool = False) -> Tenths:
     """Return what a game counts in an arena: points above 10.0 for the winner, 1.0 for a tie.
 
     Its full points would pay 5.0 for every game that somebody resigns. `flat`, a win is 2.0.
+
+    >>> from tantrix.tournaments.heats import arena_tenths
+    >>> arena_tenths((160, 40)), arena_tenths((160, 40), flat=True), arena_tenths((100, 100))
+    ((60, 0), (20, 0), (10, 10))
     """
     if tenths[0] == tenths[1]:
         return 10, 10

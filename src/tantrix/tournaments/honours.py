@@ -33,6 +33,10 @@ class AchievedFeat(NamedTuple):
     """What an entry, or nobody in particular, has achieved in a tournament.
 
     `value` is per mille for a share, games for a run, tiles for a margin, tenths for a come-back.
+
+    >>> from tantrix.tournaments import honours, sample
+    >>> honours.feats(sample.under_way())
+    [AchievedFeat(feat='entries', value=4, entry=None)]
     """
 
     feat: Feat
@@ -47,6 +51,12 @@ def badges(state: TournamentState, places: Sequence[tuple[int, Entry]]) -> dict[
 
     The best newcomer, junior or player of a country is honoured where others are none [O]; of a
     country, where two of it have played. The winning team has one for each of its members.
+
+    >>> from tantrix.tournaments import honours, overview, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1), entries=("Ann", "Ben")))
+    >>> honours.badges(state, overview.final_places(state))
+    {2: ['first'], 1: ['second']}
     """
     found: dict[Entry, list[Badge]] = {entry: [] for _, entry in places}
     for place, entry in places:
@@ -78,7 +88,14 @@ def _groups(state: TournamentState) -> Iterator[tuple[Badge, set[Entry]]]:
 
 
 def feats(state: TournamentState) -> list[AchievedFeat]:
-    """Return the best that was achieved in a tournament that is over, feat by feat."""
+    """Return the best that was achieved in a tournament that is over, feat by feat.
+
+    >>> from tantrix.tournaments import honours, sample
+    >>> for feat in honours.feats(sample.played(sample.under_way())):
+    ...     print(feat.feat, feat.value, feat.entry)
+    margin 9 1
+    entries 4 None
+    """
     taken_part = sum(bool(one.presence != "waiting") for one in state.entries.values())
     found = [AchievedFeat("entries", taken_part)]
     if state.settings.kind == "person":

@@ -15,6 +15,13 @@ def concerns(state: TournamentState, entry: Entry, place: Place) -> bool:
     round, the play-offs between those who are equal at its end, and in a knock-out the match whose
     winner is its next opponent. Raises `TantrixError` for
     a table that there is not.
+
+    >>> from tantrix.tournaments import sample
+    >>> from tantrix.tournaments.interests import concerns
+    >>> from tantrix.tournaments.scoring import Place
+    >>> state = sample.under_way()
+    >>> concerns(state, 1, Place(1, 2)), concerns(state, 1, Place(1, 1))
+    (True, False)
     """
     each = state.round(place.round)
     if each.heats:

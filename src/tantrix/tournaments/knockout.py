@@ -21,6 +21,10 @@ def tree(seeds: Sequence[Entry]) -> Slots:
     """Return the slots of the first round, for entries from the best seed down.
 
     The best 2^k cannot meet before the last k rounds. The best seeds have the byes.
+
+    >>> from tantrix.tournaments.knockout import tree
+    >>> tree([1, 2, 3, 4, 5])
+    [1, None, 4, 5, 2, None, 3, None]
     """
     numbers = [0]
     while len(numbers) < len(seeds):
@@ -30,7 +34,12 @@ def tree(seeds: Sequence[Entry]) -> Slots:
 
 
 def rounds_of(entries: int) -> int:
-    """Return how many rounds a tree of so many entries has."""
+    """Return how many rounds a tree of so many entries has.
+
+    >>> from tantrix.tournaments.knockout import rounds_of
+    >>> rounds_of(8), rounds_of(9)
+    (3, 4)
+    """
     return max(entries - 1, 0).bit_length()
 
 
@@ -39,12 +48,23 @@ def games_in(number: int, rounds: int) -> int:
 
     Rounds are counted from 1. In a tree of more than five rounds the first ones are like the
     first of five [O].
+
+    >>> from tantrix.tournaments.knockout import games_in
+    >>> [games_in(number, rounds=5) for number in (1, 2, 3, 4, 5)]
+    [5, 5, 5, 8, 9]
+    >>> games_in(1, rounds=1)
+    9
     """
     return GAMES[max(len(GAMES) - 1 - (rounds - number), 0)]
 
 
 def pairs(slots: Slots) -> list[Pair]:
-    """Return who plays in a round, in the order of the tree."""
+    """Return who plays in a round, in the order of the tree.
+
+    >>> from tantrix.tournaments.knockout import pairs, tree
+    >>> pairs(tree([1, 2, 3, 4, 5]))
+    [(4, 5)]
+    """
     return [(one, two) for one, two in _couples(slots) if one is not None and two is not None]
 
 
@@ -53,6 +73,10 @@ def onward(slots: Slots, winners: Collection[Entry]) -> Slots:
 
     Raises `ValueError` unless `winners` holds one of each pair. Where both have left, the
     Controller names one who counts as the winner, and whose next opponent wins by default.
+
+    >>> from tantrix.tournaments.knockout import onward, tree
+    >>> onward(tree([1, 2, 3, 4, 5]), winners=[5, 2])
+    [1, 5, 2, 3]
     """
     following: Slots = []
     for one, two in _couples(slots):
@@ -70,6 +94,10 @@ def as_paired(slots: Slots, paired: Sequence[Pair], free: Sequence[Entry]) -> Sl
 
     They differ from `slots`, those that follow from the round before, where a result was put right
     later or a director has exchanged two entries. Raises `ValueError` for another number of either.
+
+    >>> from tantrix.tournaments.knockout import as_paired
+    >>> as_paired([1, 4, 2, 3], paired=[(1, 3), (2, 4)], free=[])
+    [1, 3, 2, 4]
     """
     couples = _couples(slots)
     alone = [(one is None) != (two is None) for one, two in couples]
@@ -86,7 +114,13 @@ def as_paired(slots: Slots, paired: Sequence[Pair], free: Sequence[Entry]) -> Sl
 
 
 def beaten(slots: Slots, following: Slots) -> list[Entry]:
-    """Return who lost in a round, in the order of the tree; of a semi-final, who is third [O]."""
+    """Return who lost in a round, in the order of the tree; of a semi-final, who is third [O].
+
+    >>> from tantrix.tournaments.knockout import beaten, onward
+    >>> slots = [1, 4, 2, 3]
+    >>> beaten(slots, onward(slots, winners=[1, 3]))
+    [4, 2]
+    """
     through = set(following)
     return [entry for entry in slots if entry is not None and entry not in through]
 
@@ -96,6 +130,11 @@ def plate(rounds: Sequence[Slots], seeds: Sequence[Entry]) -> list[Entry]:
 
     `rounds` are the slots of each round so far, the first of the tree first. Who had a bye and
     lost the next match is among them [O], so a plate is complete after two rounds.
+
+    >>> from tantrix.tournaments.knockout import onward, plate
+    >>> first = [1, 4, 2, 3]
+    >>> plate([first, onward(first, winners=[1, 3])], seeds=[1, 2, 3, 4])
+    [2, 4]
     """
     has_won: set[Entry] = set()
     found: set[Entry] = set()
@@ -111,6 +150,13 @@ def places(rounds: Sequence[Slots], third: Entry | None = None) -> list[list[Ent
 
     `rounds` are the slots of each round so far, at the end those with the winner alone. `third` is
     the winner of the match for third place, if it was played.
+
+    >>> from tantrix.tournaments.knockout import onward, places
+    >>> rounds = [[1, 4, 2, 3]]
+    >>> rounds.append(onward(rounds[-1], winners=[1, 3]))
+    >>> rounds.append(onward(rounds[-1], winners=[3]))
+    >>> places(rounds), places(rounds, third=4)
+    ([[3], [1], [4, 2]], [[3], [1], [4], [2]])
     """
     found: list[list[Entry]] = []
     for slots, following in pairwise(rounds):

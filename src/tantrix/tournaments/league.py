@@ -19,7 +19,12 @@ BEST_DAYS = 20
 
 
 class DayPlace(NamedTuple):
-    """The place of a person on a day."""
+    """The place of a person on a day.
+
+    >>> from tantrix.tournaments.league import DayPlace
+    >>> DayPlace("ann", "2026-03-01", place=2).points
+    18
+    """
 
     person: str
     date: str
@@ -32,7 +37,13 @@ class DayPlace(NamedTuple):
 
 
 class LeagueRow(NamedTuple):
-    """A person in the league: the days that count, the best first, and how many gave points."""
+    """A person in the league: the days that count, the best first, and how many gave points.
+
+    >>> from tantrix.tournaments.league import DayPlace, league
+    >>> [row] = league([DayPlace("ann", f"2026-03-{day:02}", place=1) for day in range(1, 23)])
+    >>> row.points, len(row.counted), row.days, row.wins
+    (500, 20, 22, 20)
+    """
 
     place: int
     person: str
@@ -47,7 +58,14 @@ class LeagueRow(NamedTuple):
 
 
 def league(found: Iterable[DayPlace]) -> list[LeagueRow]:
-    """Return all who have points, best first, from their places of the days of a month."""
+    """Return all who have points, best first, from their places of the days of a month.
+
+    >>> from tantrix.tournaments.league import DayPlace, league
+    >>> days = [DayPlace("ann", "2026-03-01", 1), DayPlace("ben", "2026-03-01", 2)]
+    >>> days += [DayPlace("ben", "2026-03-02", 1), DayPlace("ann", "2026-03-02", 3)]
+    >>> [(row.place, row.person, row.points) for row in league(days)]
+    [(1, 'ben', 43), (2, 'ann', 40)]
+    """
     days: dict[str, list[DayPlace]] = {}
     for one in found:
         if one.points:

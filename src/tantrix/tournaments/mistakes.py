@@ -11,7 +11,12 @@ from enum import Enum
 
 
 class Mistake(Enum):
-    """What went wrong."""
+    """What went wrong.
+
+    >>> from tantrix.tournaments.mistakes import Claim, Mistake, remedy
+    >>> remedy(Claim(mistake=Mistake.SURPLUS))
+    <Remedy.REMOVE: 'remove'>
+    """
 
     SURPLUS = "surplus"
     """A hand of more than six tiles."""
@@ -39,7 +44,15 @@ class Mistake(Enum):
 
 
 class MistakeMoment(Enum):
-    """When a space that was left unfilled is announced."""
+    """When a space that was left unfilled is announced.
+
+    >>> from tantrix.tournaments.mistakes import Claim, Mistake, MistakeMoment, remedy
+    >>> for moment in MistakeMoment:
+    ...     print(moment.name, remedy(Claim(mistake=Mistake.UNFILLED, moment=moment)).name)
+    IN_TURN FILL
+    UNCONFIRMED FILL
+    LATER NOTHING
+    """
 
     IN_TURN = "in_turn"
     """In the turn of who left it."""
@@ -52,7 +65,12 @@ class MistakeMoment(Enum):
 
 
 class Remedy(Enum):
-    """What is done."""
+    """What is done.
+
+    >>> from tantrix.tournaments.mistakes import Remedy
+    >>> Remedy("take_back").name
+    'TAKE_BACK'
+    """
 
     REMOVE = "remove"
     """The other player removes the surplus at random, unless both agree which tiles."""
@@ -92,6 +110,11 @@ class Claim:
     `moment` and `before_free` (the space was there before the free move) matter for spaces left
     unfilled only. `endgame` is whether the bag was empty when it happened. `recoverable` is
     whether both agree how to take the move back, or how the Tantrix was.
+
+    >>> from tantrix.tournaments.mistakes import Claim, Mistake
+    >>> claim = Claim(mistake=Mistake.KNOCKED, recoverable=False)
+    >>> claim.endgame, claim.moment.name
+    (False, 'LATER')
     """
 
     mistake: Mistake
@@ -109,7 +132,14 @@ _ALWAYS = {
 
 
 def remedy(claim: Claim) -> Remedy:
-    """Return what is done about a mistake unless both players agree on something else [S4.13]."""
+    """Return what is done about a mistake unless both players agree on something else [S4.13].
+
+    >>> from tantrix.tournaments.mistakes import Claim, Mistake, remedy
+    >>> remedy(Claim(mistake=Mistake.KNOCKED)).name
+    'REBUILD'
+    >>> remedy(Claim(mistake=Mistake.KNOCKED, recoverable=False)).name
+    'TIE'
+    """
     match claim.mistake:
         case Mistake.KNOCKED:
             return Remedy.REBUILD if claim.recoverable else Remedy.TIE

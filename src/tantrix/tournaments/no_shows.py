@@ -21,6 +21,14 @@ def began_ms(state: TournamentState, number: int) -> int:
 
     It is the scheduled start, or the moment of the publication, in milliseconds of the wall clock;
     0 for a round that is not published.
+
+    >>> from tantrix.tournaments import directing, no_shows, sample
+    >>> state = sample.entered()
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> no_shows.began_ms(state, 1)
+    0
+    >>> no_shows.began_ms(sample.after(state, directing.publish(state, starts_ms=90_000)), 1)
+    90000
     """
     if not state.round(number).published:
         return 0
@@ -37,6 +45,16 @@ def match_lost(state: TournamentState, place: Place, result: GameResult) -> list
     It is nothing unless the game before was lost in the same way. Then the games that are left of
     the match are too, of teams those at the same board. Where the match has to be won and neither
     comes, the better seed goes on, as where both have left.
+
+    >>> from tantrix.tournaments import no_shows, sample, scoring
+    >>> from tantrix.tournaments.results import by_default
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(rounds=1, games=3))
+    >>> for game in (1, 2):
+    ...     place = scoring.Place(1, 1, game)
+    ...     state = sample.after(state, scoring.result(state, place, by_default(out=1)))
+    >>> [lost.game for lost in no_shows.match_lost(state, place, by_default(out=1))]
+    [3]
     """
     pairing = state.pairing(place.round, place.table)
     games = (*pairing.games, *pairing.playoff)

@@ -38,6 +38,10 @@ class WallCell(NamedTuple):
 
     `opponent` is `None` without a match, and in a heat. `tenths` are `None` while the match or heat
     is not over.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> overview.wall_chart(sample.played(sample.under_way()), stage=0)[1]
+    [WallCell(opponent=4, tenths=160, place=1)]
     """
 
     opponent: Entry | None
@@ -46,14 +50,25 @@ class WallCell(NamedTuple):
 
 
 def groups_of(stage: StageState) -> tuple[tuple[Entry, ...], ...]:
-    """Return the groups of a stage: one with everybody where it has none."""
+    """Return the groups of a stage: one with everybody where it has none.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> overview.groups_of(sample.under_way().stages[0])
+    ((3, 1, 2, 4),)
+    """
     return stage.groups or (stage.order,)
 
 
 def stage_standings(
     state: TournamentState, stage: int, group: int | None = None, *, after: int | None = None
 ) -> list[StandingRow]:
-    """Return the standings of a stage or of a group of it, after so many of its rounds."""
+    """Return the standings of a stage or of a group of it, after so many of its rounds.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> state = sample.played(sample.under_way())
+    >>> [(row.place, row.entry, row.tally.tenths) for row in overview.stage_standings(state, 0)]
+    [(1, 3, 160), (1, 1, 160), (3, 2, 40), (3, 4, 40)]
+    """
     found = state.stages[stage]
     order = found.order if group is None else groups_of(found)[group]
     if found.settings.format in HEATS:
@@ -74,7 +89,17 @@ def stage_standings(
 
 
 def heat_games(rounds: Sequence[RoundState]) -> list[list[Mark]]:
-    """Return the marks of all games of heats that are over."""
+    """Return the marks of all games of heats that are over.
+
+    >>> from tantrix.tournaments import overview, sample, scoring
+    >>> from tantrix.tournaments.heats import Mark
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="heats"))
+    >>> marks = [Mark(entry=entry, score=20 - entry) for entry in (1, 2, 3, 4)]
+    >>> state = sample.after(state, scoring.mark(state, (1, 1), marks))
+    >>> [[mark.score for mark in game] for game in overview.heat_games(state.rounds)]
+    [[17, 19, 18, 16]]
+    """
     return [
         heat.of_game(game)
         for each in rounds
@@ -85,7 +110,14 @@ def heat_games(rounds: Sequence[RoundState]) -> list[list[Mark]]:
 
 
 def heat_meetings(state: TournamentState, stage: int) -> dict[Pair, int]:
-    """Return how often two entries have sat in one heat of a stage."""
+    """Return how often two entries have sat in one heat of a stage.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="heats"))
+    >>> sorted(overview.heat_meetings(state, stage=0))
+    [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]
+    """
     found: dict[Pair, int] = {}
     for each in state.rounds_of(stage):
         for heat in each.heats:
@@ -95,7 +127,18 @@ def heat_meetings(state: TournamentState, stage: int) -> dict[Pair, int]:
 
 
 def heat_points(state: TournamentState, each: RoundState, heat: HeatState) -> dict[Entry, Fraction]:
-    """Return the exact tenths of each entry of a heat, from its games that are over."""
+    """Return the exact tenths of each entry of a heat, from its games that are over.
+
+    >>> from tantrix.tournaments import overview, sample, scoring
+    >>> from tantrix.tournaments.heats import Mark
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="heats"))
+    >>> marks = [Mark(entry=entry, score=20 - entry) for entry in (1, 2, 3, 4)]
+    >>> state = sample.after(state, scoring.mark(state, (1, 1), marks))
+    >>> points = overview.heat_points(state, state.round(1), state.heat(1, 1))
+    >>> [round(float(points[entry]), 1) for entry in (1, 2, 3, 4)]
+    [138.3, 113.0, 87.0, 61.7]
+    """
     tenths = HEATS[state.stages[each.stage].settings.format].tenths
     found = dict.fromkeys(heat.entries, Fraction(0))
     for game in range(1, heat.heat.games + 1):
@@ -110,6 +153,12 @@ def counted(state: TournamentState, stage: int) -> tuple[list[Pairing], list[Bye
     """Return the pairings and byes of a stage as they count, also those of who has left.
 
     Where all meet all there are no byes to count, and all meetings to come are among the pairings.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> state = sample.played(sample.under_way(entries=("Ann", "Ben", "Cleo")))
+    >>> pairings, byes = overview.counted(state, stage=0)
+    >>> len(pairings), [(bye.entry, bye.tenths) for bye in byes]
+    (1, [(3, 150)])
     """
     found = state.stages[stage]
     pairings, byes = state.pairings_of(stage), state.byes_of(stage)
@@ -129,6 +178,15 @@ def meetings_to_come(stage: StageState) -> list[list[tuple[Pair, int | None]]]:
     """Return who meets in each round where all meet all, with the number of the group, if any.
 
     Where the stage is stopped, who would have met later does not.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="round_robin"))
+    >>> for meetings in overview.meetings_to_come(state.stages[0]):
+    ...     print([sides for sides, group in meetings])
+    [(3, 4), (1, 2)]
+    [(4, 2), (3, 1)]
+    [(1, 4), (2, 3)]
     """
     times = max(stage.settings.rounds, 1)
     rounds: list[list[tuple[Pair, int | None]]] = [[] for _ in range(stage.planned)]
@@ -151,6 +209,14 @@ def slots_of(state: TournamentState, stage: int) -> list[knockout.Slots]:
 
     A round that is paired stays as it is, whatever is put right later in the one before. So its own
     pairings say who is in it.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="knockout", games=1))
+    >>> overview.slots_of(state, stage=0)
+    [[3, 4, 1, 2]]
+    >>> overview.slots_of(sample.played(state), stage=0)
+    [[3, 4, 1, 2], [3, 1]]
     """
     found = state.stages[stage]
     rounds = state.rounds_of(stage)
@@ -169,7 +235,14 @@ def slots_of(state: TournamentState, stage: int) -> list[knockout.Slots]:
 
 
 def knockout_places(state: TournamentState, stage: int) -> list[list[Entry]]:
-    """Return who shares each place of a knock-out so far, from the top down."""
+    """Return who shares each place of a knock-out so far, from the top down.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="knockout", games=1))
+    >>> overview.knockout_places(sample.played(state), stage=0)
+    [[3, 1], [4, 2]]
+    """
     third = None
     for each in state.rounds_of(stage):
         for pairing in each.pairings:
@@ -182,7 +255,12 @@ def knockout_places(state: TournamentState, stage: int) -> list[list[Entry]]:
 
 
 def final_places(state: TournamentState) -> list[tuple[int, Entry]]:
-    """Return the place of every entry, the last stage first; who did not get there comes after."""
+    """Return the place of every entry, the last stage first; who did not get there comes after.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> overview.final_places(sample.played(sample.under_way()))
+    [(1, 3), (1, 1), (3, 2), (3, 4)]
+    """
     found: list[tuple[int, Entry]] = []
     seen: set[Entry] = set()
     for stage in reversed(state.stages):
@@ -209,7 +287,16 @@ def _stage_places(state: TournamentState, stage: StageState) -> list[list[Entry]
 
 
 def has_to_be_won(state: TournamentState, each: RoundState) -> bool:
-    """Tell whether matches of a round go on until somebody has won: in knock-outs and play-offs."""
+    """Tell whether matches of a round go on until somebody has won: in knock-outs and play-offs.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> for kind in ("swiss", "knockout"):
+    ...     state = sample.under_way(StageSettings(format=kind))
+    ...     print(kind, overview.has_to_be_won(state, state.round(1)))
+    swiss False
+    knockout True
+    """
     return each.playoff or state.stages[each.stage].settings.format == "knockout"
 
 
@@ -218,6 +305,14 @@ def complete(state: TournamentState, each: RoundState, pairing: PairingState) ->
 
     Where all meet all, the games of who has left are settled by that. Only where it has to be won
     does a match end before its last game.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> before = sample.under_way()
+    >>> state = sample.played(before)
+    >>> overview.complete(before, before.round(1), before.pairing(1, 1))
+    False
+    >>> overview.complete(state, state.round(1), state.pairing(1, 1))
+    True
     """
     settings = state.stages[each.stage].settings
     if has_to_be_won(state, each):
@@ -233,6 +328,11 @@ def current_rounds(state: TournamentState, stage: StageState) -> list[RoundState
     """Return the rounds of a stage that may still be played: the last one, in an arena all.
 
     So may its last play-off.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> state = sample.under_way()
+    >>> [each.number for each in overview.current_rounds(state, state.stages[0])]
+    [1]
     """
     rounds = state.rounds_of(stage.number)
     on = rounds if stage.settings.format == "arena" else rounds[-1:]
@@ -240,7 +340,13 @@ def current_rounds(state: TournamentState, stage: StageState) -> list[RoundState
 
 
 def missing(state: TournamentState, number: int) -> list[int]:
-    """Return the tables of a round that still play."""
+    """Return the tables of a round that still play.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> state = sample.under_way()
+    >>> overview.missing(state, 1), overview.missing(sample.played(state), 1)
+    ([1, 2], [])
+    """
     each = state.round(number)
     if each.heats:
         heats = enumerate(each.heats, start=1)
@@ -253,14 +359,31 @@ def missing(state: TournamentState, number: int) -> list[int]:
 
 
 def wall_chart(state: TournamentState, stage: int) -> dict[Entry, list[WallCell]]:
-    """Return what every entry did in each round of a stage."""
+    """Return what every entry did in each round of a stage.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> chart = overview.wall_chart(sample.played(sample.under_way()), stage=0)
+    >>> for entry, cells in sorted(chart.items()):
+    ...     print(entry, [(cell.opponent, cell.tenths, cell.place) for cell in cells])
+    1 [(4, 160, 1)]
+    2 [(3, 40, 3)]
+    3 [(2, 160, 1)]
+    4 [(1, 40, 3)]
+    """
     return wall_chart_and_standings(state, stage)[0]
 
 
 def wall_chart_and_standings(
     state: TournamentState, stage: int
 ) -> tuple[dict[Entry, list[WallCell]], list[StandingRow]]:
-    """Return the wall chart of a stage and, as it needs them anyway, its standings."""
+    """Return the wall chart of a stage and, as it needs them anyway, its standings.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> state = sample.played(sample.under_way())
+    >>> chart, rows = overview.wall_chart_and_standings(state, stage=0)
+    >>> [(row.entry, chart[row.entry][0].opponent) for row in rows]
+    [(3, 2), (1, 4), (2, 3), (4, 1)]
+    """
     chart: dict[Entry, list[WallCell]] = {entry: [] for entry in state.stages[stage].order}
     rounds = state.rounds_of(stage)
     rows: list[StandingRow] | None = None
@@ -277,6 +400,11 @@ def still_playing(state: TournamentState, stage: int, after: int | None = None) 
 
     The standings of a stage `after` so many of its rounds, by default after all, are final only
     once everybody has played them.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> state = sample.under_way()
+    >>> overview.still_playing(state, 0), overview.still_playing(sample.played(state), 0)
+    (2, 0)
     """
     rounds = state.rounds_of(stage)
     counted_rounds = [each for each in rounds if after is None or each.index <= after]
@@ -330,7 +458,12 @@ def _standings_by_round(
 def cross_table(
     state: TournamentState, stage: int, group: int | None = None
 ) -> dict[Entry, dict[Entry, int]]:
-    """Return the tenths that each entry has against each other one that it has met."""
+    """Return the tenths that each entry has against each other one that it has met.
+
+    >>> from tantrix.tournaments import overview, sample
+    >>> overview.cross_table(sample.played(sample.under_way()), stage=0)
+    {3: {2: 160}, 1: {4: 160}, 2: {3: 40}, 4: {1: 40}}
+    """
     return {
         row.entry: {other: sum(tenths) for other, tenths in row.tally.against.items()}
         for row in stage_standings(state, stage, group)
@@ -338,5 +471,12 @@ def cross_table(
 
 
 def restricted(state: TournamentState, rounds: int) -> TournamentState:
-    """Return a tournament as it was with so many rounds, for lists of an earlier day."""
+    """Return a tournament as it was with so many rounds, for lists of an earlier day.
+
+    >>> from tantrix.tournaments import directing, overview, sample
+    >>> state = sample.played(sample.under_way())
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> len(state.rounds), len(overview.restricted(state, 1).rounds)
+    (2, 1)
+    """
     return replace(state, rounds=state.rounds[:rounds])

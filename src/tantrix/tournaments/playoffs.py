@@ -24,6 +24,14 @@ class Qualification(NamedTuple):
 
     `through` are in the order in which they go on; `tied` share the `places` that are left, 0 where
     nothing is to be decided. `began` are all who were equal before play-offs.
+
+    >>> from tantrix.tournaments import playoffs, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> final = StageSettings(format="knockout", source="advanced")
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1, advance=3), final))
+    >>> [found] = playoffs.qualifications(state, state.stages[0])
+    >>> sorted(found.through), sorted(found.tied), found.places
+    ([1, 3], [2, 4], 1)
     """
 
     group: int
@@ -37,12 +45,24 @@ def qualifications(state: TournamentState, stage: StageState) -> list[Qualificat
     """Return the cuts of a stage that is played, one a group, as play-offs have decided so far.
 
     Who has left is not among those who go on.
+
+    >>> from tantrix.tournaments import playoffs, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> final = StageSettings(format="knockout", source="advanced")
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1, advance=2), final))
+    >>> playoffs.qualifications(state, state.stages[0])
+    [Qualification(group=0, through=(3, 1), tied=(), places=0, began=())]
     """
     return [_qualification(state, stage, group) for group in range(len(overview.groups_of(stage)))]
 
 
 def cut_stage(state: TournamentState) -> StageState:
-    """Return the last stage that has begun, but for plates: from it some go on."""
+    """Return the last stage that has begun, but for plates: from it some go on.
+
+    >>> from tantrix.tournaments import playoffs, sample
+    >>> playoffs.cut_stage(sample.under_way()).number
+    0
+    """
     return next(each for each in reversed(state.stages) if each.settings.source != "plate")
 
 
@@ -50,6 +70,13 @@ def to_play(state: TournamentState, stage: StageState) -> list[Qualification]:
     """Return the cuts that a play-off is to decide.
 
     After Gobble heats, and where everybody played alone, the lot or a director decides instead [O].
+
+    >>> from tantrix.tournaments import playoffs, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> final = StageSettings(format="knockout", source="advanced")
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1, advance=1), final))
+    >>> [sorted(cut.tied) for cut in playoffs.to_play(state, state.stages[0])]
+    [[1, 3]]
     """
     rules = HEATS.get(stage.settings.format)
     if stage.closed or (rules is not None and (rules.alone or rules.plays != "strategy")):
@@ -58,7 +85,13 @@ def to_play(state: TournamentState, stage: StageState) -> list[Qualification]:
 
 
 def by_turns(state: TournamentState, stage: StageState, tied: Sequence[Entry]) -> list[Entry]:
-    """Return some who are equal, those first who have played least in play-offs of a stage."""
+    """Return some who are equal, those first who have played least in play-offs of a stage.
+
+    >>> from tantrix.tournaments import playoffs, sample
+    >>> state = sample.played(sample.under_way())
+    >>> playoffs.by_turns(state, state.stages[0], tied=[3, 1])
+    [3, 1]
+    """
     played = [
         entry
         for each in state.playoffs_of(stage.number)

@@ -18,6 +18,13 @@ def history_digest(log: Sequence[Logged]) -> str:
     """Return the SHA-256 of all events but the first, without their times.
 
     The first one is known by its seal. What two copies of a tournament have in common has one hash.
+
+    >>> from tantrix.tournaments import proofs, sample
+    >>> one, two = sample.under_way(), sample.under_way()
+    >>> proofs.history_digest(one.log) == proofs.history_digest(two.log)
+    True
+    >>> proofs.history_digest(one.log) == proofs.history_digest(one.log[:-1])
+    False
     """
     found = sha256()
     for event, _ in log[1:]:
@@ -29,6 +36,10 @@ def verify(state: TournamentState) -> list[int]:
     """Return the rounds that come out otherwise when they are drawn again; none should.
 
     Rounds that a director has paired by hand, and those of an arena, are passed over.
+
+    >>> from tantrix.tournaments import proofs, sample
+    >>> proofs.verify(sample.under_way())
+    []
     """
     wrong = []
     before: TournamentState | None = None
@@ -47,6 +58,11 @@ def before_round(state: TournamentState, number: int) -> TournamentState:
     """Return the tournament as it was when a round was paired, whatever was put right since.
 
     Raises `TantrixError` `tournament.no_round`.
+
+    >>> from tantrix.tournaments import proofs, sample
+    >>> state = sample.under_way()
+    >>> len(state.rounds), len(proofs.before_round(state, 1).rounds)
+    (1, 0)
     """
     state.round(number)
     before: TournamentState | None = None
@@ -89,7 +105,13 @@ def _replayed(before: TournamentState | None, event: AnyEvent, at_ms: int) -> To
 
 
 def results_digest(state: TournamentState) -> str:
-    """Return the hash of all results and places."""
+    """Return the hash of all results and places.
+
+    >>> from tantrix.tournaments import proofs, sample
+    >>> one, two = sample.under_way(), sample.played(sample.under_way())
+    >>> proofs.results_digest(one) == proofs.results_digest(two)
+    False
+    """
     return draw.digest_of(
         [
             (each.number, pairing.sides, [game.result for game in pairing.games])

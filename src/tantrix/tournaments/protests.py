@@ -21,7 +21,17 @@ MOST_PROTESTS = 5
 
 
 def until_ms(state: TournamentState) -> int:
-    """Return when it is too late to protest, 0 for a tournament that has not come to its end."""
+    """Return when it is too late to protest, 0 for a tournament that has not come to its end.
+
+    >>> from tantrix.tournaments import directing, protests, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1)))
+    >>> protests.until_ms(state)
+    0
+    >>> state = sample.after(state, directing.finish(state))
+    >>> (protests.until_ms(state) - state.updated_ms) // 3_600_000
+    24
+    """
     ends = (at_ms for event, at_ms in reversed(state.log) if isinstance(event, events.Finished))
     return next(ends) + PROTEST_MS if state.status == "finished" and state.log else 0
 
@@ -33,6 +43,12 @@ def protest(
 
     Raises `TantrixError`: `tournament.protest_over` from a day after the end on,
     `tournament.protests` for too many, `tournament.over` for a tournament that was cancelled.
+
+    >>> from tantrix.tournaments import protests, sample
+    >>> state = sample.under_way()
+    >>> said = protests.protest(state, 2, "the clock stood still", now_ms=9000)
+    >>> sample.after(state, said).protests  # by the number of the event
+    ((10, 2),)
     """
     if state.status != "finished":
         running(state)
@@ -44,6 +60,18 @@ def protest(
 
 
 def answerable(state: TournamentState) -> None:
-    """Raise `TantrixError` `tournament.over` where nothing is left to be said by a ruling."""
+    """Raise `TantrixError` `tournament.over` where nothing is left to be said by a ruling.
+
+    >>> import tantrix
+    >>> from tantrix.tournaments import directing, protests, sample
+    >>> state = sample.under_way()
+    >>> protests.answerable(state)
+    >>> state = sample.after(state, directing.cancel(state, "no hall"))
+    >>> try:
+    ...     protests.answerable(state)
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    tournament.over
+    """
     if state.status != "finished" or not state.protests:
         going_on(state)

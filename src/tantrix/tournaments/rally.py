@@ -18,7 +18,19 @@ from tantrix.tournaments.state import RoundState, TournamentState
 
 
 def current(state: TournamentState) -> RoundState:
-    """Return the last rally that has begun; raises `TantrixError` `tournament.no_rally`."""
+    """Return the last rally that has begun; raises `TantrixError` `tournament.no_rally`.
+
+    >>> import msgspec
+    >>> from tantrix.tournaments import directing, rally, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="rally", games=1), entries=("Ann",))
+    >>> seeded, paired = directing.pair_next(state)
+    >>> sealed = msgspec.structs.replace(paired, puzzles=("v1~1-3~loopY~free",))
+    >>> state = sample.after(state, seeded, sealed)
+    >>> state = sample.after(state, directing.publish(state, deadline_ms=900_000))
+    >>> rally.current(state).puzzles
+    ('v1~1-3~loopY~free',)
+    """
     for each in reversed(state.rounds):
         if each.published and each.puzzles:
             return each
@@ -26,7 +38,12 @@ def current(state: TournamentState) -> RoundState:
 
 
 def in_play(state: TournamentState) -> RoundState | None:
-    """Return the rally whose puzzles are still played for, if there is one."""
+    """Return the rally whose puzzles are still played for, if there is one.
+
+    >>> from tantrix.tournaments import rally, sample
+    >>> rally.in_play(sample.under_way()) is None  # a Swiss
+    True
+    """
     last = state.rounds[-1] if state.rounds else None
     if state.status != "running" or last is None or last.closed:
         return None
@@ -34,7 +51,15 @@ def in_play(state: TournamentState) -> RoundState | None:
 
 
 def may_join(state: TournamentState) -> bool:
-    """Tell whether somebody still has a puzzle to solve in the last round."""
+    """Tell whether somebody still has a puzzle to solve in the last round.
+
+    >>> from tantrix.tournaments import rally, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> rally.may_join(sample.entered(StageSettings(format="rally")))
+    False
+    >>> rally.may_join(sample.under_way(StageSettings(format="rally")))
+    True
+    """
     return bool(state.rounds) and any(heat.next_game for heat in state.rounds[-1].heats)
 
 
@@ -50,6 +75,18 @@ def solved(  # noqa: PLR0913, PLR0917 - which puzzle, by whom, when and how
 
     Raises `TantrixError`: `tournament.over`, `tournament.no_rally`, `tournament.not_entered`,
     `tournament.no_puzzle`, `tournament.solved` and `tournament.time_over`.
+
+    >>> import msgspec
+    >>> from tantrix.tournaments import directing, rally, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="rally", games=1), entries=("Ann",))
+    >>> seeded, paired = directing.pair_next(state)
+    >>> sealed = msgspec.structs.replace(paired, puzzles=("v1~1-3~loopY~free",))
+    >>> state = sample.after(state, seeded, sealed)
+    >>> state = sample.after(state, directing.publish(state, starts_ms=10_000, deadline_ms=900_000))
+    >>> event = rally.solved(state, entry=1, number=1, at_ms=70_000)
+    >>> event.marks[0].score, event.marks[0].time_ms
+    (1, 60000)
     """
     running(state)
     each = current(state)

@@ -24,7 +24,12 @@ NAMED = 3
 
 
 class MeetingReason(NamedTuple):
-    """A sentence that says something of why two meet: its id and its parameters."""
+    """A sentence that says something of why two meet: its id and its parameters.
+
+    >>> from tantrix.tournaments.reasons import MeetingReason
+    >>> MeetingReason("tournament.pairing.again", {"one": "Ann", "two": "Ben", "count": 1}).id
+    'tournament.pairing.again'
+    """
 
     id: str
     params: Mapping[str, object]
@@ -34,6 +39,14 @@ def reasons(state: TournamentState, number: int, table: int) -> list[MeetingReas
     """Return why those at a table of a round meet.
 
     Raises `TantrixError` `tournament.no_round` or `tournament.no_table`.
+
+    >>> import tantrix
+    >>> from tantrix.tournaments import reasons, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="knockout"))
+    >>> for reason in reasons.reasons(state, number=1, table=1):
+    ...     print(tantrix.say(reason))
+    The bracket brings them together: number 1 and number 4 of the seeding.
     """
     each = state.round(number)
     if not 1 <= table <= max(len(each.pairings), len(each.heats)):

@@ -28,6 +28,11 @@ def seed_again(
 
     An order that is empty is found by strength. Raises `TantrixError`: `tournament.begun`, and
     `tournament.not_again` unless each entry that takes part is named once.
+
+    >>> from tantrix.tournaments import recovery, sample
+    >>> seeded = recovery.seed_again(sample.entered(), [4, 3, 2, 1], [], "typed again from paper")
+    >>> seeded.order
+    (4, 3, 2, 1)
     """
     going_on(state)
     if state.stages:
@@ -44,6 +49,13 @@ def regrouped(seeded: Seeded, groups: Groups, reason: str) -> Seeded:
 
     Raises `TantrixError` `tournament.not_again` unless they are as many as there are to be, and
     name each entry once.
+
+    >>> from tantrix.tournaments import directing, recovery, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="groups", groups=2))
+    >>> seeded, paired = directing.pair_next(state)
+    >>> recovery.regrouped(seeded, [[1, 2], [3, 4]], "typed again from paper").groups
+    ((1, 2), (3, 4))
     """
     named = sorted(entry for group in groups for entry in group)
     if len(groups) != len(seeded.groups) or (groups and named != sorted(seeded.order)):
@@ -54,7 +66,17 @@ def regrouped(seeded: Seeded, groups: Groups, reason: str) -> Seeded:
 
 
 def next_stage_again(events: Sequence[AnyEvent], groups: Groups, reason: str) -> list[AnyEvent]:
-    """Return the events of `directing.next_stage` with groups that are said; raises as above."""
+    """Return the events of `directing.next_stage` with groups that are said; raises as above.
+
+    >>> from tantrix.tournaments import directing, recovery, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> groups = StageSettings(format="groups", source="advanced", groups=2)
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1, advance=4), groups))
+    >>> events = directing.next_stage(state)
+    >>> again = recovery.next_stage_again(events, [[1, 2], [3, 4]], "typed again from paper")
+    >>> again[-1].groups
+    ((1, 2), (3, 4))
+    """
     return [
         regrouped(event, groups, reason) if isinstance(event, Seeded) else event for event in events
     ]
@@ -67,6 +89,15 @@ def seat_again(
 
     Who is in none of them has the bye. Raises `TantrixError` `tournament.not_again` unless each
     entry is there and named once, and the heats are as large as they have to be.
+
+    >>> from tantrix.tournaments import directing, recovery, sample
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.entered(StageSettings(format="heats"), entries=("Ann", "Ben", "Cleo"))
+    >>> seeded, paired = directing.pair_next(state)
+    >>> state = sample.after(state, seeded)
+    >>> again = recovery.seat_again(state, paired, [[3, 2, 1]], "typed again from paper")
+    >>> again.heats[0].entries
+    (3, 2, 1)
     """
     playing = [entry for heat in drawn.heats for entry in heat.entries] + list(drawn.byes)
     named = [entry for heat in heats for entry in heat]

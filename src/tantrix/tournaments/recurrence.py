@@ -25,6 +25,11 @@ class Recurrence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `zone` is the name of an IANA time zone, such as `Europe/Paris`. `weekdays` count from 0 for
     Monday; without any it is every day. `minutes` count from midnight, by the clocks of the zone.
+
+    >>> from tantrix.tournaments.recurrence import Recurrence
+    >>> sundays = Recurrence(zone="Europe/Paris", weekdays=(6,), minutes=(18 * 60,))
+    >>> divmod(sundays.minutes[0], 60)
+    (18, 0)
     """
 
     zone: str = "UTC"
@@ -33,7 +38,14 @@ class Recurrence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def is_valid(recurrence: Recurrence) -> bool:
-    """Tell whether there is such a zone, and whether days and times are in order, each once."""
+    """Tell whether there is such a zone, and whether days and times are in order, each once.
+
+    >>> from tantrix.tournaments.recurrence import Recurrence, is_valid
+    >>> is_valid(Recurrence(zone="Europe/Paris", minutes=(18 * 60, 20 * 60)))
+    True
+    >>> is_valid(Recurrence(zone="Europe/Paris", minutes=(20 * 60, 18 * 60)))
+    False
+    """
     return (
         recurrence.zone in _zones()
         and _rises(recurrence.weekdays, WEEK)
@@ -47,6 +59,13 @@ def next_start(recurrence: Recurrence, after_ms: int) -> int:
 
     A time that the clocks skip in spring is as much later; of one that they show twice in autumn,
     the first is meant.
+
+    >>> from datetime import UTC, datetime
+    >>> from tantrix.tournaments.recurrence import Recurrence, next_start
+    >>> sundays = Recurrence(zone="Europe/Paris", weekdays=(6,), minutes=(18 * 60,))
+    >>> after_ms = int(datetime(2026, 7, 1, tzinfo=UTC).timestamp() * 1000)
+    >>> str(datetime.fromtimestamp(next_start(sundays, after_ms) / 1000, UTC))
+    '2026-07-05 16:00:00+00:00'
     """
     zone = ZoneInfo(recurrence.zone)
     today = datetime.fromtimestamp(after_ms / 1000, zone).date()

@@ -12,6 +12,10 @@ def stages_otherwise(state: TournamentState) -> list[int]:
     """Return the stages, from 0, that begin otherwise when they are drawn again; none should.
 
     What a director has said instead, since it was drawn elsewhere, is passed over.
+
+    >>> from tantrix.tournaments import redrawn, sample
+    >>> redrawn.stages_otherwise(sample.under_way())
+    []
     """
     wrong = []
     before, *rest = state.log

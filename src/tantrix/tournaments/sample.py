@@ -20,6 +20,12 @@ from tantrix.tournaments.state import TournamentState
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 """Who enters, with the numbers 1 to 4."""
 
+TEAMS = (
+    Registration(name="Bath", members=("Ann", "Ben", "Eve")),
+    Registration(name="York", members=("Cleo", "Dan")),
+)
+"""Two teams of two boards, the first one with a reserve."""
+
 KEY = bytes(32)
 SECOND_MS = 1000
 RESULT = GameResult(scores=(24, 15))
@@ -40,7 +46,7 @@ def after(state: TournamentState, *happened: AnyEvent) -> TournamentState:
 
 def entered(
     *stages: StageSettings,
-    names: Sequence[str] = NAMES,
+    entries: Sequence[str | Registration] = NAMES,
     **settings: Any,  # noqa: ANN401 - any field of `TournamentSettings`
 ) -> TournamentState:
     """Return a tournament that some have entered; without a stage, it has a Swiss of three rounds.
@@ -49,7 +55,7 @@ def entered(
 
     >>> from tantrix.tournaments import sample
     >>> from tantrix.tournaments.settings import StageSettings
-    >>> state = sample.entered(StageSettings(format="knockout"), names=("Ann", "Ben"), tables=1)
+    >>> state = sample.entered(StageSettings(format="knockout"), entries=("Ann", "Ben"), tables=1)
     >>> [(number, entry.name) for number, entry in state.entries.items()]
     [(1, 'Ann'), (2, 'Ben')]
     """
@@ -58,14 +64,15 @@ def entered(
     )
     state = start(directing.create(chosen, KEY), at_ms=0)
     state = after(state, directing.open_entries(state))
-    for name in names:
-        state = after(state, entering.enter(state, Registration(name=name)))
+    for one in entries:
+        registration = Registration(name=one) if isinstance(one, str) else one
+        state = after(state, entering.enter(state, registration))
     return state
 
 
 def under_way(
     *stages: StageSettings,
-    names: Sequence[str] = NAMES,
+    entries: Sequence[str | Registration] = NAMES,
     **settings: Any,  # noqa: ANN401 - any field of `TournamentSettings`
 ) -> TournamentState:
     """Return a tournament as `entered` makes it, with round 1 paired and published.
@@ -74,7 +81,7 @@ def under_way(
     >>> [pairing.sides for pairing in sample.under_way().rounds[0].pairings]
     [(3, 2), (1, 4)]
     """
-    state = entered(*stages, names=names, **settings)
+    state = entered(*stages, entries=entries, **settings)
     state = after(state, *directing.pair_next(state))
     return after(state, directing.publish(state))
 

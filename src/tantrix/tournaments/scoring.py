@@ -26,7 +26,12 @@ from tantrix.tournaments.state import GameState, HeatState, StageState, Tourname
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a game is: round, table and game, each from 1."""
+    """Where a game is: round, table and game, each from 1.
+
+    >>> from tantrix.tournaments.scoring import Place
+    >>> str(Place(round=5, table=3))
+    '5.3.1'
+    """
 
     round: int
     table: int
@@ -40,7 +45,14 @@ class Place:
 def played(
     state: TournamentState, scores: tuple[int, int], times_ms: tuple[int, int] | None
 ) -> GameResult:
-    """Return the result of a game that was played to its end, for scores and times used."""
+    """Return the result of a game that was played to its end, for scores and times used.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> state = sample.under_way()  # 20 minutes a side
+    >>> found = scoring.played(state, scores=(24, 15), times_ms=(1_290_000, 900_000))
+    >>> found.penalties, found.tenths
+    ((2, 0), (140, 60))
+    """
     for score in scores:
         if not 0 <= score <= MOST_TILES:
             raise TantrixError("tournament.score", score=score, most=MOST_TILES)
@@ -54,6 +66,11 @@ def find(state: TournamentState, one: Entry, two: Entry) -> tuple[Place, bool]:
 
     Raises `TantrixError` `tournament.not_paired_with`, which says whom they meet, or
     `tournament.not_paired` where one of them meets nobody.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> place, is_first = scoring.find(sample.under_way(), 2, 3)
+    >>> str(place), is_first
+    ('1.1.1', False)
     """
     for entry in (one, two):
         state.entry(entry)
@@ -86,6 +103,13 @@ def result(  # noqa: PLR0913 - a result, where it is, and how it came
     """Return the result of a game, `unsigned` where its sheet is.
 
     The same one again is refused as `tournament.same_result`.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.results import GameResult
+    >>> state, found = sample.under_way(), GameResult(scores=(24, 15))
+    >>> state = sample.after(state, scoring.result(state, scoring.Place(1, 1), found))
+    >>> state.pairing(1, 1).tenths
+    (160, 40)
     """
     running(state)
     pairing = state.pairing(place.round, place.table)
@@ -117,7 +141,15 @@ def result(  # noqa: PLR0913 - a result, where it is, and how it came
 
 
 def unsigned_games(state: TournamentState) -> list[Place]:
-    """Return the games whose results stand on sheets without all signatures."""
+    """Return the games whose results stand on sheets without all signatures.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.results import GameResult
+    >>> state, found = sample.under_way(), GameResult(scores=(24, 15))
+    >>> event = scoring.result(state, scoring.Place(1, 1), found, unsigned=True)
+    >>> [str(place) for place in scoring.unsigned_games(sample.after(state, event))]
+    ['1.1.1']
+    """
     found = []
     for each in state.rounds:
         for table, pairing in enumerate(each.pairings, start=1):
@@ -139,7 +171,16 @@ def correct(  # noqa: PLR0913 - a result, where it is, and why
     interested: bool = False,
     by: str = "",
 ) -> events.Corrected:
-    """Return a result put right, in any round; rounds that are paired already stay as they are."""
+    """Return a result put right, in any round; rounds that are paired already stay as they are.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.results import GameResult
+    >>> state, found = sample.played(sample.under_way()), GameResult(scores=(15, 24))
+    >>> event = scoring.correct(state, scoring.Place(1, 1), found, "the wrong way round")
+    >>> state = sample.after(state, event)
+    >>> state.pairing(1, 1).tenths, state.pairing(1, 1).games[0].revision
+    ((40, 160), 1)
+    """
     going_on(state)
     pairing = state.pairing(place.round, place.table)
     games = (*pairing.games, *pairing.playoff)
@@ -175,6 +216,13 @@ def rule(  # noqa: PLR0913 - all that a ruling says
     A second ruling on a game has to say which one it supersedes (`tournament.ruled`), unless it is
     a warning, which changes nothing. After the end a warning can still answer protests. For heats
     there is `rule_heat`.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.results import by_default
+    >>> state, place = sample.under_way(), scoring.Place(1, 2)
+    >>> ruling = scoring.rule(state, "default", "not there", place=place, found=by_default(out=0))
+    >>> sample.after(state, ruling).pairing(1, 2).tenths
+    (50, 150)
     """
     if kind == "warning" and found is None and winner is None:
         answerable(state)
@@ -225,6 +273,15 @@ def rule_heat(  # noqa: PLR0913 - all that a ruling says
     Where it shares the points, it does so for everybody in the heat, and they make 10.0 for each.
     It can where these are points of Strategy; others follow from places, stacks or puzzles. Raises
     `TantrixError` as `rule` and `mark` do, `tournament.heat_shares` and `tournament.no_shares`.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.heats import Mark
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="heats"))
+    >>> marks = [Mark(entry=3, out="absent")]
+    >>> ruling, marked = scoring.rule_heat(state, "absent", "ill", scoring.Place(1, 1), marks)
+    >>> ruling.rule, sample.after(state, ruling, marked).heat(1, 1).marks[0].out
+    ('absent', 'absent')
     """
     running(state)
     heat = state.heat(place.round, place.table)
@@ -264,6 +321,15 @@ def mark(
     Without a reason nothing is marked twice; with one, marks are put right, in any round. Raises
     `TantrixError`: `tournament.not_in_heat`, `tournament.score`, `tournament.no_game`, and as
     `result` does.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.heats import Mark
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="heats"))
+    >>> marks = [Mark(entry=entry, score=20 - entry) for entry in (1, 2, 3, 4)]
+    >>> state = sample.after(state, scoring.mark(state, (1, 1), marks))
+    >>> state.heat(1, 1).whole(1)
+    True
     """
     running(state)
     heat = state.heat(*where)
@@ -295,6 +361,12 @@ def find_heat(state: TournamentState, entries: Sequence[Entry]) -> Place:
     """Return the next game of the heat of some entries, the last one where all are over.
 
     Raises `TantrixError`: `tournament.not_paired`, `tournament.not_in_heat`.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="heats"))
+    >>> str(scoring.find_heat(state, [1, 2]))
+    '1.1.1'
     """
     for entry in entries:
         state.entry(entry)
@@ -313,7 +385,14 @@ def find_heat(state: TournamentState, entries: Sequence[Entry]) -> Place:
 
 
 def unplayed(state: TournamentState, number: int) -> list[events.Marked]:
-    """Return the absence of all who have not played in time, where each plays alone."""
+    """Return the absence of all who have not played in time, where each plays alone.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="solitaire", games=1), entries=("Ann",))
+    >>> [(mark.entry, mark.out) for event in scoring.unplayed(state, 1) for mark in event.marks]
+    [(1, 'absent')]
+    """
     return [
         events.Marked(
             round=number,
@@ -331,7 +410,15 @@ def unplayed(state: TournamentState, number: int) -> list[events.Marked]:
 
 
 def absences(state: TournamentState) -> list[events.Marked]:
-    """Return the absence of entries that have left from games of heats that have no table yet."""
+    """Return the absence of entries that have left from games of heats that have no table yet.
+
+    >>> from tantrix.tournaments import entering, sample, scoring
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.under_way(StageSettings(format="solitaire", games=1))
+    >>> state = sample.after(state, entering.withdraw(state, 2))
+    >>> [(mark.entry, mark.out) for event in scoring.absences(state) for mark in event.marks]
+    [(2, 'absent')]
+    """
     found: list[events.Marked] = []
     for stage in state.stages:
         for each in overview.current_rounds(state, stage) if not stage.closed else ():
@@ -363,6 +450,13 @@ def walkovers(state: TournamentState, reason: str, by: str = "") -> list[events.
     """Return the defaults of all games to come in the last rounds whose entries have left.
 
     Both gone, the game counts for neither; where somebody has to win, the better seed goes on [O].
+
+    >>> from tantrix.tournaments import entering, sample, scoring
+    >>> state = sample.under_way()
+    >>> state = sample.after(state, entering.withdraw(state, 2))
+    >>> [ruling] = scoring.walkovers(state, "withdrawn")
+    >>> ruling.rule, ruling.table, ruling.result.tenths
+    ('default', 1, (150, 50))
     """
     found: list[events.Ruling] = []
     for stage in state.stages:
@@ -408,7 +502,18 @@ def _walkover(  # noqa: PLR0913, PLR0917 - a pairing, where it is, and why
 
 
 def ruling_on(state: TournamentState, place: Place) -> int | None:
-    """Return the number of the ruling that decides a game, if one does."""
+    """Return the number of the ruling that decides a game, if one does.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> from tantrix.tournaments.results import by_default
+    >>> state, place = sample.under_way(), scoring.Place(1, 2)
+    >>> ruling = scoring.rule(state, "default", "not there", place=place, found=by_default(out=0))
+    >>> state = sample.after(state, ruling)
+    >>> scoring.ruling_on(state, place) == state.version
+    True
+    >>> scoring.ruling_on(state, scoring.Place(1, 1)) is None
+    True
+    """
     if state.round(place.round).heats:
         return next(
             (number for number, one in reversed(state.rulings) if _decides(one, place)), None
@@ -436,7 +541,15 @@ def _most_games(state: TournamentState, place: Place, *, of_two: bool) -> int:
 
 
 def undo(state: TournamentState, number: int, reason: str, by: str = "") -> events.Undone:
-    """Return that an event counts no more; refused where others stand on it."""
+    """Return that an event counts no more; refused where others stand on it.
+
+    >>> from tantrix.tournaments import sample, scoring
+    >>> before = sample.under_way()
+    >>> state = sample.played(before)
+    >>> state = sample.after(state, scoring.undo(state, state.version, "a slip of the pen"))
+    >>> state.pairing(1, 2).begun, state.version - before.version
+    (False, 3)
+    """
     going_on(state)
     if not 2 <= number <= state.version or number in state.undone:
         raise TantrixError("tournament.no_event", number=number)

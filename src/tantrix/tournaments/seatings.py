@@ -17,6 +17,14 @@ class ColourNote:
 
     `agree`: both want `colour` first, and the colours of the table hold only if they do not agree
     otherwise. `chooser`: at a set for the colour-blind, `entry` chooses both colours.
+
+    >>> from tantrix.tournaments import sample
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.seatings import colour_note
+    >>> ann = Registration(name="Ann", colour_blind=True)
+    >>> state = sample.under_way(entries=(ann, "Ben"), colour_blind_sets=1)
+    >>> colour_note(state, 1, state.pairing(1, 1))
+    ColourNote(kind='chooser', colour='', entry=2)
     """
 
     kind: Literal["agree", "chooser"]
@@ -28,6 +36,15 @@ def colour_note(state: TournamentState, number: int, pairing: PairingState) -> C
     """Return what is to be said of the colours at the table of a number, if anything.
 
     Tables with one of the sets for the colour-blind come first, so the number tells which has one.
+
+    >>> from tantrix.tournaments import sample
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.seatings import colour_note
+    >>> ann = Registration(name="Ann", preferences="RB")
+    >>> ben = Registration(name="Ben", preferences="RG")
+    >>> state = sample.under_way(entries=(ann, ben))
+    >>> colour_note(state, 1, state.pairing(1, 1)).colour
+    'R'
     """
     side = chooses_colours(state, pairing.sides)
     if side is not None and number <= state.settings.colour_blind_sets:

@@ -211,7 +211,7 @@ class RoundState:
     the play-offs of the stage.
 
     >>> from tantrix.tournaments import sample
-    >>> one = sample.under_way(names=("Ann", "Ben", "Cleo")).round(1)
+    >>> one = sample.under_way(entries=("Ann", "Ben", "Cleo")).round(1)
     >>> one.tables, one.begun, [bye.tenths for bye in one.byes]
     (1, False, [150])
     """

@@ -19,7 +19,12 @@ StepKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """What is to be done next: for `results`, the round and the tables that still play."""
+    """What is to be done next: for `results`, the round and the tables that still play.
+
+    >>> from tantrix.tournaments import sample, steps
+    >>> steps.next_step(sample.under_way())
+    NextStep(kind='results', stage=0, round=1, tables=(1, 2))
+    """
 
     kind: StepKind
     stage: int = 0
@@ -59,13 +64,26 @@ _ORDER = ("publish", "next_stage", "pair", "arena", "results")
 
 
 def steps_of(state: TournamentState) -> list[NextStep]:
-    """Return what is to be done next in each stage that is on."""
+    """Return what is to be done next in each stage that is on.
+
+    >>> from tantrix.tournaments import sample, steps
+    >>> [step.kind for step in steps.steps_of(sample.played(sample.under_way()))]
+    ['pair']
+    """
     found = [step_of(state, stage) for stage in state.stages if not stage.closed]
     return [step for step in found if step is not None]
 
 
 def plate_is_due(state: TournamentState) -> bool:
-    """Tell whether the next stage is a plate, and everybody in it is known."""
+    """Tell whether the next stage is a plate, and everybody in it is known.
+
+    >>> from tantrix.tournaments import sample, steps
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> plate = StageSettings(format="knockout", source="plate")
+    >>> state = sample.under_way(StageSettings(format="knockout", games=1), plate)
+    >>> steps.plate_is_due(state), steps.plate_is_due(sample.played(state))
+    (False, True)
+    """
     number = len(state.stages)
     if not 0 < number < len(state.settings.stages):
         return False
@@ -79,7 +97,13 @@ def plate_is_due(state: TournamentState) -> bool:
 
 
 def step_of(state: TournamentState, stage: StageState) -> NextStep | None:
-    """Return what is to be done next in a stage, `None` once it is played."""
+    """Return what is to be done next in a stage, `None` once it is played.
+
+    >>> from tantrix.tournaments import sample, steps
+    >>> state = sample.under_way()
+    >>> steps.step_of(state, state.stages[0]).tables
+    (1, 2)
+    """
     arena = stage.settings.format == "arena"
     if arena and not stage.ended:
         return NextStep("arena", stage.number)
@@ -96,6 +120,12 @@ def played_out(state: TournamentState, stage: StageState) -> bool:
     """Tell whether all rounds of a stage are paired and played, in an arena all games.
 
     So are its play-offs, as far as they are paired.
+
+    >>> from tantrix.tournaments import sample, steps
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> state = sample.played(sample.under_way(StageSettings(rounds=1)))
+    >>> steps.played_out(state, state.stages[0])
+    True
     """
     rounds = state.rounds_of(stage.number)
     if any(overview.missing(state, each.number) for each in state.playoffs_of(stage.number)):

@@ -30,12 +30,25 @@ EMPTY_BOARD = "tournament.why.empty_board"
 
 
 def is_complete(registration: Registration, boards: int) -> bool:
-    """Tell whether a team has somebody for every board."""
+    """Tell whether a team has somebody for every board.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> [teams.is_complete(team, boards=3) for team in sample.TEAMS]
+    [True, False]
+    """
     return len(registration.lineup(boards)) == boards
 
 
 def board_of(pairing: PairingState, boards: int, game: int) -> int:
-    """Return the board, from 1, of a game of a team match; play-off games go round the boards."""
+    """Return the board, from 1, of a game of a team match; play-off games go round the boards.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> stage = StageSettings(rounds=1, games=2)
+    >>> state = sample.under_way(stage, entries=sample.TEAMS, kind="team", boards=2)
+    >>> [teams.board_of(state.pairing(1, 1), 2, game) for game in (1, 2, 3, 4)]
+    [1, 1, 2, 2]
+    """
     planned = len(pairing.games)
     if game > planned:
         return (game - planned - 1) % boards + 1
@@ -43,13 +56,27 @@ def board_of(pairing: PairingState, boards: int, game: int) -> int:
 
 
 def at_board(pairing: PairingState, side: int, board: int) -> Member | None:
-    """Return who plays at a board, `None` where nobody does."""
+    """Return who plays at a board, `None` where nobody does.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> state = sample.under_way(entries=sample.TEAMS, kind="team", boards=2)
+    >>> teams.at_board(state.pairing(1, 1), side=0, board=2).name
+    'Dan'
+    """
     found = pairing.lineups[side] if pairing.lineups else ()
     return found[board - 1] if board <= len(found) and found[board - 1].name else None
 
 
 def lined_up(state: TournamentState, pairing: PairingState) -> PairingState:
-    """Return a match with its line-ups, before the publication as the orders stand."""
+    """Return a match with its line-ups, before the publication as the orders stand.
+
+    >>> from tantrix.tournaments import directing, sample, teams
+    >>> state = sample.entered(entries=sample.TEAMS, kind="team", boards=2)
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> pairing = teams.lined_up(state, state.pairing(1, 1))
+    >>> [[member.name for member in side] for side in pairing.lineups]
+    [['Cleo', 'Dan'], ['Ann', 'Ben']]
+    """
     return replace(pairing, lineups=state.lineups(pairing))
 
 
@@ -58,6 +85,11 @@ def seated(state: TournamentState, pairing: PairingState, side: int, game: int) 
 
     An entry has its own, such as `7` and `Ben`; at a board it is `3.2` and `Ann (Bath)`, with `-`
     where nobody sits.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> state = sample.under_way(entries=sample.TEAMS, kind="team", boards=2)
+    >>> teams.seated(state, state.pairing(1, 1), side=0, game=1)
+    ('2.1', 'Cleo (York)')
     """
     entry, boards = pairing.sides[side], state.settings.boards
     name = state.entries[entry].name
@@ -69,19 +101,42 @@ def seated(state: TournamentState, pairing: PairingState, side: int, game: int) 
 
 
 def games_at(pairing: PairingState, boards: int, board: int) -> list[tuple[int, GameState]]:
-    """Return the games of a board with their numbers, play-off games among them."""
+    """Return the games of a board with their numbers, play-off games among them.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> state = sample.under_way(entries=sample.TEAMS, kind="team", boards=2)
+    >>> [number for number, game in teams.games_at(state.pairing(1, 1), boards=2, board=2)]
+    [2]
+    """
     games = enumerate((*pairing.games, *pairing.playoff), start=1)
     return [each for each in games if board_of(pairing, boards, each[0]) == board]
 
 
 def first_games(pairing: PairingState, boards: int) -> list[tuple[int, int]]:
-    """Return the number of each board with that of its first game."""
+    """Return the number of each board with that of its first game.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> stage = StageSettings(rounds=1, games=2)
+    >>> state = sample.under_way(stage, entries=sample.TEAMS, kind="team", boards=2)
+    >>> teams.first_games(state.pairing(1, 1), boards=2)
+    [(1, 1), (2, 3)]
+    """
     each = len(pairing.games) // max(boards, 1)
     return [(board, (board - 1) * each + 1) for board in range(1, boards + 1)]
 
 
 def board_at(pairing: PairingState, side: int, person: str) -> int | None:
-    """Return the board at which somebody plays, `None` for reserves."""
+    """Return the board at which somebody plays, `None` for reserves.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> bath = Registration(name="Bath", members=("Ann", "Ben"), persons=("p1", "p2"))
+    >>> state = sample.under_way(entries=(bath, sample.TEAMS[1]), kind="team", boards=2)
+    >>> pairing = state.pairing(1, 1)
+    >>> teams.board_at(pairing, pairing.sides.index(1), "p2")
+    2
+    """
     found = pairing.lineups[side] if pairing.lineups else ()
     return next((at for at, one in enumerate(found, start=1) if one.person == person), None)
 
@@ -91,6 +146,13 @@ def next_game(state: TournamentState, place: Place, board: int) -> Place:
 
     Of a match that is equal after all its games it is the play-off game, if that is the board's.
     Where there are no teams, everything is played at board 1.
+
+    >>> from tantrix.tournaments import sample, scoring, teams
+    >>> from tantrix.tournaments.settings import StageSettings
+    >>> stage = StageSettings(rounds=1, games=2)
+    >>> state = sample.under_way(stage, entries=sample.TEAMS, kind="team", boards=2)
+    >>> str(teams.next_game(state, scoring.Place(1, 1), board=2))
+    '1.1.3'
     """
     each, boards = state.round(place.round), max(state.settings.boards, 1)
     pairing = state.pairing(place.round, place.table)
@@ -114,6 +176,16 @@ def check_members(
 
     `tournament.team_large` for too many, `tournament.member_twice` for one who is named twice, and
     `tournament.member_taken` for one of another team.
+
+    >>> import tantrix
+    >>> from tantrix.tournaments import sample, teams
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> state = sample.entered(entries=sample.TEAMS, kind="team", boards=2)
+    >>> try:
+    ...     teams.check_members(state, Registration(name="Hull", members=("Fay", "Fay")))
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    tournament.member_twice
     """
     most = state.settings.boards + MOST_RESERVES
     if len(registration.members) > most:
@@ -137,6 +209,13 @@ def substitute(
     Raises `TantrixError`: `tournament.no_lineup` where there is no such match,
     `tournament.no_board` for a board that there is not, `tournament.board_begun` once its table is
     open, `tournament.no_reserve` unless a member of that name plays at no board.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> state = sample.under_way(entries=sample.TEAMS, kind="team", boards=2)
+    >>> event = teams.substitute(state, entry=1, board=2, name="Eve")
+    >>> pairing = sample.after(state, event).pairing(1, 1)
+    >>> teams.at_board(pairing, event.side, board=2).name
+    'Eve'
     """
     each, table, pairing = _match_of(state, entry)
     boards, side = state.settings.boards, pairing.sides.index(entry)
@@ -155,7 +234,15 @@ def substitute(
 
 
 def empty_boards(state: TournamentState, number: int) -> list[Ruling]:
-    """Return what games of a round count as at whose boards nobody sits, for one side or both."""
+    """Return what games of a round count as at whose boards nobody sits, for one side or both.
+
+    >>> from tantrix.tournaments import sample, teams
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> bath = Registration(name="Bath", members=("Ann", ""))
+    >>> state = sample.under_way(entries=(bath, sample.TEAMS[1]), kind="team", boards=2)
+    >>> [(ruling.game, ruling.rule) for ruling in teams.empty_boards(state, 1)]
+    [(2, 'default')]
+    """
     found: list[Ruling] = []
     boards = state.settings.boards
     for table in overview.missing(state, number) if boards else ():
@@ -187,7 +274,14 @@ def _match_of(state: TournamentState, entry: Entry) -> tuple[RoundState, int, Pa
 
 
 def without(registration: Registration, person: str) -> Registration:
-    """Return a team without one of its members or of those who are invited."""
+    """Return a team without one of its members or of those who are invited.
+
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> from tantrix.tournaments.teams import without
+    >>> bath = Registration(name="Bath", members=("Ann", "Ben"), persons=("p1", "p2"))
+    >>> without(bath, "p1").members
+    ('Ben',)
+    """
     members = registration.lineup(len(registration.members))
     kept = [one for one in members if one.person != person]
     invited = [one for one in registration.invited if one.person != person]
@@ -197,7 +291,14 @@ def without(registration: Registration, person: str) -> Registration:
 def with_members(
     registration: Registration, members: list[Member], invited: list[Member]
 ) -> Registration:
-    """Return a team with these members, in the order of the boards."""
+    """Return a team with these members, in the order of the boards.
+
+    >>> from tantrix.tournaments.registrations import Member, Registration
+    >>> from tantrix.tournaments.teams import with_members
+    >>> members = [Member("p2", "Ben"), Member("p1", "Ann")]
+    >>> with_members(Registration(name="Bath"), members, invited=[]).members
+    ('Ben', 'Ann')
+    """
     return msgspec.structs.replace(
         registration,
         members=tuple(one.name for one in members),

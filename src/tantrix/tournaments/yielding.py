@@ -22,14 +22,33 @@ YIELD_MS = 60_000
 
 
 class Contest(NamedTuple):
-    """The colour that two sides want first, and the one that each has put second, as letters."""
+    """The colour that two sides want first, and the one that each has put second, as letters.
+
+    >>> from tantrix.tournaments import sample, yielding
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> ann = Registration(name="Ann", preferences="RB")
+    >>> ben = Registration(name="Ben", preferences="RG")
+    >>> state = sample.under_way(entries=(ann, ben))
+    >>> contest = yielding.contest(state, state.pairing(1, 1))
+    >>> contest.colour, sorted(contest.seconds)
+    ('R', ['B', 'G'])
+    """
 
     colour: str
     seconds: tuple[str, str]
 
 
 def contest(state: TournamentState, pairing: PairingState) -> Contest | None:
-    """Return what two sides both want, None where they do not, or one of them has yielded."""
+    """Return what two sides both want, None where they do not, or one of them has yielded.
+
+    >>> from tantrix.tournaments import sample, yielding
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> ann = Registration(name="Ann", preferences="RB")
+    >>> ben = Registration(name="Ben", preferences="YB")
+    >>> state = sample.under_way(entries=(ann, ben))
+    >>> yielding.contest(state, state.pairing(1, 1)) is None  # each has the first one
+    True
+    """
     one, two = (preference_of(state, entry) for entry in pairing.sides)
     if pairing.yielded is not None or one is None or two is None or one.first is not two.first:
         return None
@@ -37,13 +56,35 @@ def contest(state: TournamentState, pairing: PairingState) -> Contest | None:
 
 
 def is_open(state: TournamentState, each: RoundState, pairing: PairingState) -> bool:
-    """Tell whether the colours of a pairing may still change."""
+    """Tell whether the colours of a pairing may still change.
+
+    >>> from tantrix.tournaments import directing, sample, yielding
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> ann = Registration(name="Ann", preferences="RB")
+    >>> ben = Registration(name="Ben", preferences="RG")
+    >>> state = sample.entered(entries=(ann, ben))
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> until_ms = yielding.until_ms(state, 1, now_ms=10_000)
+    >>> state = sample.after(state, directing.publish(state, yields_ms=until_ms))
+    >>> yielding.is_open(state, state.round(1), state.pairing(1, 1))
+    True
+    """
     open_ = each.yields_ms > 0 and not pairing.begun
     return open_ and contest(state, pairing) is not None
 
 
 def until_ms(state: TournamentState, number: int, now_ms: int) -> int:
-    """Return until when colours of a round may be yielded that is published now, 0 for not."""
+    """Return until when colours of a round may be yielded that is published now, 0 for not.
+
+    >>> from tantrix.tournaments import sample, yielding
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> ann = Registration(name="Ann", preferences="RB")
+    >>> ben = Registration(name="Ben", preferences="RG")
+    >>> yielding.until_ms(sample.under_way(entries=(ann, ben)), 1, now_ms=10_000)
+    70000
+    >>> yielding.until_ms(sample.under_way(), 1, now_ms=10_000)
+    0
+    """
     pairings = state.round(number).pairings
     return now_ms + YIELD_MS if any(contest(state, each) for each in pairings) else 0
 
@@ -52,6 +93,19 @@ def let_have(state: TournamentState, entry: Entry, now_ms: int, by: str = "") ->
     """Return that an entry lets its opponent have the colour that both want.
 
     Raises `TantrixError` `tournament.nothing_to_yield` where there is none, or the time is over.
+
+    >>> from tantrix.tournaments import directing, sample, yielding
+    >>> from tantrix.tournaments.registrations import Registration
+    >>> ann = Registration(name="Ann", preferences="RB")
+    >>> ben = Registration(name="Ben", preferences="RG")
+    >>> state = sample.entered(entries=(ann, ben))
+    >>> state = sample.after(state, *directing.pair_next(state))
+    >>> until_ms = yielding.until_ms(state, 1, now_ms=10_000)
+    >>> state = sample.after(state, directing.publish(state, yields_ms=until_ms))
+    >>> state = sample.after(state, yielding.let_have(state, 1, now_ms=20_000))
+    >>> pairing = state.pairing(1, 1)
+    >>> dict(sorted(zip(pairing.sides, pairing.table.colours)))
+    {1: 'B', 2: 'R'}
     """
     running(state)
     for stage in state.stages:
