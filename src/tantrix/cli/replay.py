@@ -29,7 +29,7 @@ from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
 
 
-class Step(NamedTuple):
+class ReplayedMove(NamedTuple):
     """A move as it is written, and the states before and after it."""
 
     move: records.RecordMove
@@ -76,13 +76,13 @@ def replay(  # noqa: PLR0913 - one parameter an option
     ctx.exit(NO if problems else DONE)
 
 
-def _steps(game: records.Game) -> Iterator[Step]:
+def _steps(game: records.Game) -> Iterator[ReplayedMove]:
     """Yield the moves of the game itself."""
     state = game.begun.copy()
     judge = RulesReferee(state)
     for move in game.moves():
         before = state.copy()
-        yield Step(move, judge.write(move).text, before, state.copy())
+        yield ReplayedMove(move, judge.write(move).text, before, state.copy())
 
 
 def _pace(state: TurnState, people: list[str], delay: float, *, numbers: bool) -> None:
@@ -93,7 +93,7 @@ def _pace(state: TurnState, people: list[str], delay: float, *, numbers: bool) -
         time.sleep(delay)
 
 
-def _line(index: int, step: Step, people: list[str]) -> str:
+def _line(index: int, step: ReplayedMove, people: list[str]) -> str:
     """Return a move as a line."""
     move, player = step.move, _player(step)
     if player is None:
@@ -106,7 +106,7 @@ def _line(index: int, step: Step, people: list[str]) -> str:
     return f"{index:3}. {by}{made}{spent}  {comment}".rstrip()
 
 
-def _player(step: Step) -> int | None:
+def _player(step: ReplayedMove) -> int | None:
     """Return who makes a move; nobody halts a game."""
     made = step.move.placement
     if isinstance(made, Halt):
@@ -114,7 +114,7 @@ def _player(step: Step) -> int | None:
     return made.player if isinstance(made, Resign) else step.before.player
 
 
-def _told(index: int, step: Step) -> Json:
+def _told(index: int, step: ReplayedMove) -> Json:
     """Return what a move does: the player (from 0), and the placement in both forms."""
     move = step.move
     made = move.placement

@@ -200,7 +200,7 @@ def _images(game: Game, options: PictureOptions) -> list[Image]:
     return made
 
 
-class _Part(NamedTuple):
+class _Rectangle(NamedTuple):
     """A rectangle of a frame, in pixels."""
 
     x: int
@@ -224,19 +224,21 @@ class _Film(NamedTuple):
         return cls(box, FRAME_PIXELS / max(box.width, box.height))
 
     @property
-    def whole(self) -> _Part:
+    def whole(self) -> _Rectangle:
         """A whole frame."""
-        return _Part(0, 0, round(self.box.width * self.scale), round(self.box.height * self.scale))
+        return _Rectangle(
+            0, 0, round(self.box.width * self.scale), round(self.box.height * self.scale)
+        )
 
-    def around(self, cells: Iterable[Hex]) -> _Part:
+    def around(self, cells: Iterable[Hex]) -> _Rectangle:
         """Return the part round some cells, with the light that falls beside them."""
         box = box_round(cells).grown(LIGHT)
         left, top = (box.x - self.box.x) * self.scale, (box.y - self.box.y) * self.scale
         x, y = max(0, floor(left)), max(0, floor(top))
         right, low = ceil(left + box.width * self.scale), ceil(top + box.height * self.scale)
-        return _Part(x, y, min(right, self.whole.width) - x, min(low, self.whole.height) - y)
+        return _Rectangle(x, y, min(right, self.whole.width) - x, min(low, self.whole.height) - y)
 
-    def cut(self, drawn: str, part: _Part) -> str:
+    def cut(self, drawn: str, part: _Rectangle) -> str:
         """Return what a drawing shows in a part."""
         x, y = self.box.x + part.x / self.scale, self.box.y + part.y / self.scale
         shown = f"{x} {y} {part.width / self.scale} {part.height / self.scale}"
