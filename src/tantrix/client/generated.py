@@ -1141,7 +1141,7 @@ class PlayerSummaryView(msgspec.Struct, frozen=True, kw_only=True):
     mistakes: int
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
+class PositionInput(msgspec.Struct, frozen=True, kw_only=True):
     """A position of a game: after so many moves."""
 
     moves: int

@@ -2542,6 +2542,10 @@ export interface components {
         PositionAnalysisView: {
             choices: number;
             exact: boolean;
+        /** @description A position of a game: after so many moves. */
+        PositionInput: {
+            moves: number;
+        };
             placements: components["schemas"]["CandidateView"][];
         };
         /** @description A position as one line; times used by player, and the limit of a side, in milliseconds. */
@@ -5684,7 +5688,7 @@ export interface components {
             "POST /api/rush/{rush}/answer": components["schemas"]["RushPlacement"];
             "POST /api/tables": components["schemas"]["NewStrategy"] | components["schemas"]["NewSolitaire"] | components["schemas"]["NewGobble"] | components["schemas"]["NewMindGame"];
             "POST /api/tables/offline": components["schemas"]["OfflineGame"];
-            "POST /api/tables/{table}/continue": components["schemas"]["Position"];
+            "POST /api/tables/{table}/continue": components["schemas"]["PositionInput"];
             "POST /api/tables/{table}/plans": components["schemas"]["NewPlans"];
         };
         Queries: {
@@ -6394,6 +6398,7 @@ export type PreviewPost = components['schemas']['PreviewPost'];
 export type PreviewView = components['schemas']['PreviewView'];
 export type Profile = components['schemas']['Profile'];
 export type Publish = components['schemas']['Publish'];
+export type PositionInput = components['schemas']['PositionInput'];
 export type PublishRound = components['schemas']['PublishRound'];
 export type Purpose = components['schemas']['Purpose'];
 export type PushBrowser = components['schemas']['PushBrowser'];

@@ -81,7 +81,7 @@ class TableMade(msgspec.Struct, frozen=True):
     table: str
 
 
-class Position(Input, frozen=True):
+class PositionInput(Input, frozen=True):
     """A position of a game: after so many moves."""
 
     moves: Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -260,7 +260,7 @@ async def rematch_table(request: Request) -> TableMade:
     examples=({"moves": 12},),
     errors=(*SEEING, "table.not_over", "bad.path"),
 )
-async def continue_table(request: Request, body: Position) -> TableMade:
+async def continue_table(request: Request, body: PositionInput) -> TableMade:
     """Make a table that goes on from a position of a game that is over; it counts for nothing."""
     table = request.path_params["table"]
     return TableMade(await _table_manager(request).go_on(cookies.owner(request), table, body.moves))
