@@ -30,13 +30,15 @@ def draw_curves(file: Path, summaries: Sequence[GenerationSummary]) -> None:
         losses.axvline(at - 0.5, color="0.8", linewidth=0.5)
     losses.set(xlabel="group of positions", ylabel="cross-entropy")
     losses.legend()
-    for other in dict.fromkeys(one.other for each in summaries for one in each.meetings):
+    others = dict.fromkeys(one.other for each in summaries for one in each.meetings)
+    for other in others:
         met = [(each.generation, one) for each in summaries for one in each.meetings]
         points = [(number, one.elo) for number, one in met if one.other == other]
         strength.plot(*zip(*points, strict=True), marker="o", label=other)
     strength.axhline(0, color="0.8")
     strength.set(xlabel="generation", ylabel="Elo")
-    strength.legend()
+    if others:
+        strength.legend()
     unfinished = file.with_suffix(".part")
     figure.savefig(unfinished, format="svg", metadata={"Date": None})
     unfinished.replace(file)
