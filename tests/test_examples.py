@@ -8,10 +8,12 @@ from __future__ import annotations
 import ast
 import doctest
 import importlib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+import ray
 
 import tantrix
 
@@ -23,15 +25,18 @@ COMPLETE = (
     "ratings",
     "messages",
     "printing",
+    "adjudication",
+    "analysis",
     "client.sent",
-    "conversion.pictures",
+    "cluster",
+    "conversion",
     "engine.lines",
     "env.game_encodings",
     "env.race",
     "env.solo",
     "env.turns",
     "env.vector",
-    "native.state",
+    "native",
     "notation.moves",
     "notation.positions.gobble",
     "notation.positions.registry",
@@ -65,6 +70,7 @@ COMPLETE = (
     "solver.search",
     "solver.spaghetti",
     "tournaments",
+    "training",
 )
 """Rooms and modules in which every public class and function has an example."""
 
@@ -138,6 +144,16 @@ def without_example(text: str) -> list[str]:
     ]
 
 
+@pytest.fixture(scope="module")
+def one_ray() -> Iterator[None]:
+    """Let all examples share a cluster of Ray, which takes seconds to start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ray, "shutdown", lambda: None)
+        yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("one_ray")
 @pytest.mark.parametrize("path", WITH_EXAMPLES, ids=dotted)
 def test_the_examples_of_a_module_run(path: Path) -> None:
     module = importlib.import_module(f"tantrix.{dotted(path)}".rstrip("."))

@@ -31,7 +31,13 @@ USUAL = 200
 
 @dataclass
 class PlayoutTally:
-    """The games played out so far: the score of each side, and its tenths of a point."""
+    """The games played out so far: the score of each side, and its tenths of a point.
+
+    >>> from tantrix.adjudication.playouts import PlayoutTally
+    >>> tally = PlayoutTally(scores=[(24, 15), (18, 20)])
+    >>> tally.margins, tally.margin(side=0)[0]
+    ([[9, -9], [-2, 2]], 3.5)
+    """
 
     scores: list[tuple[int, ...]] = field(default_factory=list)
     tenths: list[list[Fraction]] = field(default_factory=list)
@@ -62,6 +68,13 @@ def play_out(
     `penalties` are whole points by side. Equal seeds give equal games. Raises `TantrixError`
     `bad.adjudicate.cannot_play` where the tiles do not match, lie apart, or are there twice, and
     `bad.adjudicate.over` where the game is over.
+
+    >>> import tantrix
+    >>> from tantrix.adjudication.playouts import play_out
+    >>> for tally in play_out(tantrix.new_game(seed=1), penalties=(0, 0), games=2, seed=5):
+    ...     print(len(tally.scores), sum(tally.mean_tenths()))
+    1 200
+    2 200
     """
     if state.is_over:
         raise TantrixError("bad.adjudicate.over")
@@ -76,7 +89,13 @@ def play_out(
 
 
 def side_scores(rules: StrategyRules, scores: Sequence[int]) -> tuple[int, ...]:
-    """Return the score of each side out of those of the players."""
+    """Return the score of each side out of those of the players.
+
+    >>> from tantrix import StrategyRules
+    >>> from tantrix.adjudication.playouts import side_scores
+    >>> side_scores(StrategyRules(4, doubles=True), [24, 15, 24, 15])
+    (24, 15)
+    """
     return tuple(scores[side[0]] for side in rules.sides)
 
 

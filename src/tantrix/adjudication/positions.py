@@ -37,7 +37,13 @@ _SIZE = re.compile(r"\?([1-9][0-9]?)")
 
 
 class Sign(StrEnum):
-    """What shows that something illegal happened, in the order in which it is told."""
+    """What shows that something illegal happened, in the order in which it is told.
+
+    >>> from tantrix.adjudication.positions import judge, read_position
+    >>> text = "v1 strategy:2 free 0 1,2,3,4,5,6/7,9,10,11,12,13 ?42 5@0,0:0+8@0,1:1"
+    >>> [finding.sign.value for finding in judge(read_position(text))]  # tile 5 is in a hand too
+    ['match', 'twice']
+    """
 
     MATCH = "match"
     """Edges that touch differ in colour: the two cells."""
@@ -81,6 +87,12 @@ class Finding(NamedTuple):
     """A sign, the cells that show it, and whose hand or which tiles it is about.
 
     `total` is how many tiles the hand has, or how many there are in all.
+
+    >>> from tantrix.adjudication.positions import judge, read_position
+    >>> text = "v1 strategy:2 free 0 1,2,3,4,6,14/7,9,10,11,12,13 ?42 5@0,0:0+8@0,1:1"
+    >>> [finding] = judge(read_position(text))
+    >>> finding.sign, finding.cells
+    (<Sign.MATCH: 'match'>, (Hex(q=0, r=0), Hex(q=0, r=1)))
     """
 
     sign: Sign
@@ -91,7 +103,13 @@ class Finding(NamedTuple):
 
 
 class FillNow(NamedTuple):
-    """A forced space with the tiles of each player that may fill it now."""
+    """A forced space with the tiles of each player that may fill it now.
+
+    >>> from tantrix.adjudication.positions import fills_now, read_position
+    >>> text = "v1 strategy:2 free 0 2,4,5,6,13,15/7,8,9,10,12,14 ?41 3@0,0:0+11@-1,1:2+1@-1,2:3"
+    >>> fills_now(read_position(text))
+    [FillNow(cell=Hex(q=0, r=1), tiles=((), (9, 10)))]
+    """
 
     cell: Hex
     tiles: tuple[tuple[int, ...], ...]
@@ -102,6 +120,12 @@ class TablePosition:
     """A position as somebody entered it, right or wrong.
 
     `bag` are the tiles in the bag where they are known.
+
+    >>> from tantrix.adjudication.positions import read_position
+    >>> text = "v1 strategy:2 free 0 1,2,3,4,6,14/7,9,10,11,12,13 ?42 5@0,0:0+8@0,1:1"
+    >>> position = read_position(text)
+    >>> position.bag_size, position.hands[1], position.state().player
+    (42, (7, 9, 10, 11, 12, 13), 0)
     """
 
     name: GameName
@@ -135,6 +159,11 @@ def read_position(text: str) -> TablePosition:
     Edges need not match, tiles may be there twice, and they need not be 56. Raises `NotationError`
     `bad.position` for anything else, such as two tiles on one cell, and `TantrixError`
     `bad.adjudicate.many` where there are more than `MOST_ENTRIES` tiles on the table or in hands.
+
+    >>> from tantrix.adjudication.positions import read_position
+    >>> text = "v1 strategy:2 free 0 1,2,3,4,6,14/7,9,10,11,12,13 ?42 5@0,0:0+8@0,1:1"
+    >>> [placement.tile for placement in read_position(text).placements]
+    [5, 8]
     """
     _, game, stage, player, hands, bag, board = split(text.rstrip("\r\n"))
     name = game.read(read_name)
@@ -165,7 +194,15 @@ def read_position(text: str) -> TablePosition:
 
 
 def judge(position: TablePosition) -> list[Finding]:
-    """Return all that a position proves, in the order of `Sign`, then of the cells."""
+    """Return all that a position proves, in the order of `Sign`, then of the cells.
+
+    >>> from tantrix.adjudication.positions import judge, read_position
+    >>> text = "v1 strategy:2 free 0 1,2,3,4,6,14/7,9,10,11,12,13 ?42 5@0,0:0+8@0,1:1"
+    >>> [finding.sign.value for finding in judge(read_position(text))]
+    ['match']
+    >>> judge(read_position(text.replace("8@0,1:1", "8@0,1:0")))
+    []
+    """
     board = Board(position.placements)
     found = [*board_findings(board, restricted=position.bag_size > 0), *_set_findings(position)]
     for player, hand in enumerate(position.hands):
@@ -178,7 +215,13 @@ def judge(position: TablePosition) -> list[Finding]:
 
 
 def fills_now(position: TablePosition) -> list[FillNow]:
-    """Return every forced space that somebody's tiles may fill now."""
+    """Return every forced space that somebody's tiles may fill now.
+
+    >>> from tantrix.adjudication.positions import fills_now, read_position
+    >>> text = "v1 strategy:2 free 0 2,4,5,6,13,15/7,8,9,10,12,14 ?41 3@0,0:0+11@-1,1:2+1@-1,2:3"
+    >>> [fill.cell for fill in fills_now(read_position(text))]
+    [Hex(q=0, r=1)]
+    """
     board = Board(position.placements)
     restricted = position.bag_size > position.drawing
     found = []
@@ -191,7 +234,14 @@ def fills_now(position: TablePosition) -> list[FillNow]:
 
 
 def board_findings(board: Board, *, restricted: bool) -> list[Finding]:
-    """Return what the tiles on a table prove; `restricted` while the bag has tiles."""
+    """Return what the tiles on a table prove; `restricted` while the bag has tiles.
+
+    >>> import tantrix
+    >>> from tantrix.adjudication.positions import board_findings
+    >>> board = tantrix.Board(map(tantrix.read_placement, ("5@0,0:0", "8@0,1:1")))
+    >>> [finding.sign.value for finding in board_findings(board, restricted=True)]
+    ['match']
+    """
     found = [*_mismatches(board), *_apart(board)]
     if restricted:
         found += [*_crowded(board), *_three_alike(board)]

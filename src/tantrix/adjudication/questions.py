@@ -53,6 +53,12 @@ class Question:
     """A text to be judged, with the times used by the players and the limit of a side.
 
     `times_ms` is None where they are those of the record, or not known.
+
+    >>> from tantrix.adjudication.questions import Question, judge_position
+    >>> text = "v1 strategy:2 free 0 1,2,3,4,6,14/7,9,10,11,12,13 ?42 5@0,0:0+8@0,1:1"
+    >>> state, verdict = judge_position(Question(text=text, times_ms=(1_290_000, 0)), "en")
+    >>> verdict["penalties"]
+    [2, 0]
     """
 
     text: str
@@ -65,6 +71,13 @@ class RecordQuestion(Question):
     """A record, how and when a mistake was announced, and by whom.
 
     The parameters are those of `verdict.adjudicate`.
+
+    >>> from tantrix.adjudication.questions import RecordQuestion, judge_record
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> question = RecordQuestion(text=head + " 1. 5@0,0:0=13 2. 8@0,1:1=14", agreed=False)
+    >>> state, found = judge_record(question, "en")
+    >>> found["verdict"]["remedy"]
+    'tie'
     """
 
     announced: int | None = None
@@ -74,7 +87,15 @@ class RecordQuestion(Question):
 
 
 def judge_record(question: RecordQuestion, lang: str) -> tuple[StrategyState, RecordView]:
-    """Return the position at the announcement, and what is found; raises one of `ERRORS`."""
+    """Return the position at the announcement, and what is found; raises one of `ERRORS`.
+
+    >>> from tantrix.adjudication.questions import RecordQuestion, judge_record
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> question = RecordQuestion(text=head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> state, found = judge_record(question, "en")
+    >>> found["verdict"]["remedy"], len(found["placements"]), state.current_player
+    ('take_back', 2, 0)
+    """
     transcript = read(question.text)
     rules = transcript.header.rules
     if question.by is not None and question.by not in range(rules.players):
@@ -90,7 +111,14 @@ def judge_record(question: RecordQuestion, lang: str) -> tuple[StrategyState, Re
 
 
 def judge_position(question: Question, lang: str) -> tuple[StrategyState, PositionVerdictView]:
-    """Return a position, and what it proves; raises one of `ERRORS`."""
+    """Return a position, and what it proves; raises one of `ERRORS`.
+
+    >>> from tantrix.adjudication.questions import Question, judge_position
+    >>> text = "v1 strategy:2 free 0 1,2,3,4,6,14/7,9,10,11,12,13 ?42 5@0,0:0+8@0,1:1"
+    >>> state, verdict = judge_position(Question(text=text), "en")
+    >>> [finding["sign"] for finding in verdict["findings"]], len(state.board)
+    ([<Sign.MATCH: 'match'>], 2)
+    """
     found = read_position(question.text)
     rules = found.name.rules
     used = question.times_ms or (0,) * rules.players

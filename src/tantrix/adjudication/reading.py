@@ -36,6 +36,12 @@ class WrittenPlacement:
     `draws` are the tiles drawn after it, none where nothing is written. `begins` tells that the
     number of a turn stands before it, `by` who made it where a comment says so, `used_ms` the time
     that the player had used.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> [entry] = read(head + " 1. 5@0,0:0=13=14").entries
+    >>> entry.text, entry.draws, entry.column
+    ('5@0,0:0', (13, 14), 61)
     """
 
     text: str
@@ -54,6 +60,12 @@ class Transcript:
     `starter_known` tells that the record says who starts, `tells_draws` that draws are written, so
     that one that is not written was not made. `resigned` are the numbers of placements after which
     a player gave up, each with the player; `halted` is why the game was ended as it stood.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> len(transcript.entries), transcript.numbered, transcript.tells_draws
+    (2, True, True)
     """
 
     tags: dict[str, str]
@@ -77,6 +89,11 @@ def read(text: str) -> Transcript:
     `notation.records` would report, with `line` and `column` among its parameters; `TantrixError`
     `bad.adjudicate.many` where there are more than `MOST_ENTRIES` placements, and
     `bad.adjudicate.no_draws` where neither the order of the bag nor the draws are known.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> [entry.text for entry in read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14").entries]
+    ['5@0,0:0', '8@0,1:1']
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     reader = _ForgivingReader(LineIndex(text))
@@ -173,7 +190,14 @@ class _ForgivingReader:
 
 
 def refused(line: int, column: int, error: TantrixError) -> NotationError:
-    """Return an error that says too where in a record something is wrong."""
+    """Return an error that says too where in a record something is wrong.
+
+    >>> import tantrix
+    >>> from tantrix.adjudication.reading import refused
+    >>> error = refused(3, 8, tantrix.TantrixError("illegal.occupied"))
+    >>> error.params["line"], error.params["column"]
+    (3, 8)
+    """
     return NotationError(error.id, **error.params, line=line, column=column)
 
 

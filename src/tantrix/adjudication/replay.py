@@ -31,6 +31,14 @@ class JudgedPlacement:
     `owner` is from whose hand the tile came, None for nobody's; `forced` tells whether the space
     was forced; `pending` that no tile was drawn after it. `before` is the table before it, and
     `laid` the table after it and before the draw.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> second = replay(transcript).placements[1]
+    >>> second.number, second.player, second.owner, [breach.rule.value for breach in second.broken]
+    (2, 1, 1, ['match'])
     """
 
     number: int
@@ -54,6 +62,14 @@ class UnfilledSpace:
     It could be filled since `since` placements had been made, and placement `number` passed it
     over: the free move, or else the last one of the turn. `endgame` tells whether the bag was empty
     then, `table` is the table at that moment, `filled` the placement that filled it after all.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> moves = "1. 3@0,0:0=13 2. 11@-1,1:2=14 3. 1@-1,2:3=15 4. 7@-1,3:2=16"
+    >>> [space] = replay(read(f"{head} {moves}"), turn_over=True).unfilled
+    >>> space.cell, space.tiles, space.player, space.number
+    (Hex(q=0, r=1), (9, 10), 1, 4)
     """
 
     cell: Hex
@@ -70,7 +86,14 @@ class UnfilledSpace:
 
 @dataclass(frozen=True)
 class WrongHand:
-    """A hand of other than six tiles since a placement (0: the deal), until one put it right."""
+    """A hand of other than six tiles since a placement (0: the deal), until one put it right.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> replay(read(head + " 1. 5@0,0:0=13=14")).hands
+    [WrongHand(player=0, tiles=7, since=1, until=None)]
+    """
 
     player: int
     tiles: int
@@ -83,6 +106,14 @@ class JudgedGame:
     """A game as it was played: everything that was placed, and all that was wrong.
 
     `table` is as it lies at the end, in mid-turn of turn number `turn`.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> game = replay(transcript)
+    >>> len(game.placements), game.turn, game.table.hands[0]
+    (2, 2, [1, 2, 3, 4, 6, 13])
     """
 
     table: ForgivingTable
@@ -105,6 +136,15 @@ def replay(
     `turn_over` tells that the turn has ended after them. Raises `NotationError` with `line` and
     `column` where a placement cannot be made at all, and `TantrixError` `bad.adjudicate.announced`
     where there are not so many.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> [len(laid.broken) for laid in replay(transcript).placements]
+    [0, 1]
+    >>> len(replay(transcript, announced=1).placements)
+    1
     """
     entries = transcript.entries
     count = len(entries) if announced is None else announced
@@ -120,6 +160,13 @@ def without_draws(transcript: Transcript, account: JudgedGame) -> Transcript:
     """Return the record with no draw yet in the last turn of an account of it.
 
     The draws before are written out, so that none is taken for granted any more.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay, without_draws
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> [entry.draws for entry in without_draws(transcript, replay(transcript)).entries]
+    [(13,), ()]
     """
     entries = [
         replace(entry, draws=() if laid.turn == account.turn else laid.draws)

@@ -18,7 +18,16 @@ from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 
 class BrokenRule(StrEnum):
-    """A rule that can be broken, in the order in which the faults of one placement are named."""
+    """A rule that can be broken, in the order in which the faults of one placement are named.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> [breach] = replay(transcript).placements[1].broken
+    >>> breach.rule
+    <BrokenRule.MATCH: 'match'>
+    """
 
     TURN = "turn"
     """Somebody else was to move, or the free move was made already."""
@@ -64,14 +73,31 @@ _RULES = {
 
 
 class Breach(NamedTuple):
-    """A rule that a placement broke, and the cells that show it."""
+    """A rule that a placement broke, and the cells that show it.
+
+    >>> import tantrix
+    >>> from tantrix.adjudication.table import breaches
+    >>> board = tantrix.Board([tantrix.read_placement("5@0,0:0")])
+    >>> [breach] = breaches(board, tantrix.read_placement("8@0,1:1"), restricted=True)
+    >>> breach.rule.value, breach.cells
+    ('match', (Hex(q=0, r=0),))
+    """
 
     rule: BrokenRule
     cells: tuple[Hex, ...] = ()
 
 
 class Snapshot(NamedTuple):
-    """Who held what, and whose turn it was; `order` is None where that of the bag is unknown."""
+    """Who held what, and whose turn it was; `order` is None where that of the bag is unknown.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> before = replay(transcript).placements[1].before
+    >>> before.player, before.laid, before.size
+    (1, 1, 43)
+    """
 
     hands: tuple[tuple[int, ...], ...]
     order: tuple[int, ...] | None
@@ -87,6 +113,16 @@ class ForgivingTable:
     """The tiles on the table, in the hands and in the bag.
 
     `stage` is `FORCED` until the player has made the free move, and `AFTER` from then on.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> table = replay(transcript).table
+    >>> len(table.board), table.player, table.holder(13), table.wrong_hand(0)
+    (2, 1, 0, False)
+    >>> table.take(13, player=1)  # out of the other hand: it is told whose that was
+    0
     """
 
     rules: StrategyRules
@@ -192,6 +228,13 @@ def fills(board: Board, hand: Iterable[int], *, restricted: bool) -> list[Placem
 
     Where the board closes badly by itself, as only after an illegal placement, restrictions 2 and 3
     are left out: which fills they would still allow has no answer there.
+
+    >>> import tantrix
+    >>> from tantrix.adjudication.table import fills
+    >>> words = "3@0,0:0 11@-1,1:2 1@-1,2:3".split()
+    >>> board = tantrix.Board(tantrix.read_placement(word) for word in words)
+    >>> [str(fill.hex) for fill in fills(board, range(1, 57), restricted=True)][:1]
+    ['Hex(q=0, r=1)']
     """
     tiles = sorted(hand)
     if restricted and closure(board).clash is not None:
@@ -205,6 +248,16 @@ def breaches(board: Board, placement: Placement, *, restricted: bool) -> list[Br
 
     Where the board closes badly by itself, as only after an illegal placement, a side has no order
     of filling any more, and only the spaces beside the tile are looked at.
+
+    >>> import tantrix
+    >>> from tantrix.adjudication.table import breaches
+    >>> board = tantrix.Board([tantrix.read_placement("5@0,0:0")])
+    >>> for text in ("8@0,1:0", "8@0,1:1", "8@3,3:0"):
+    ...     found = breaches(board, tantrix.read_placement(text), restricted=True)
+    ...     print(text, [breach.rule.value for breach in found])
+    8@0,1:0 []
+    8@0,1:1 ['match']
+    8@3,3:0 ['connected']
     """
     reasons = refusals(board, placement, restricted=restricted)
     found = [Breach(_RULES[reason.id], reason.cells) for reason in reasons]

@@ -43,7 +43,15 @@ _MISTAKES = {
 
 
 class Agreement(StrEnum):
-    """What both players may agree on instead, which comes before every row."""
+    """What both players may agree on instead, which comes before every row.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.verdict import adjudicate
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> [kind.value for kind, position in adjudicate(transcript).verdict.agreements]
+    ['last_picked', 'stands', 'tie']
+    """
 
     LAST_PICKED = "last_picked"
     """The tiles picked up last go back to the bag, so that hands are as they were before."""
@@ -63,7 +71,16 @@ class Agreement(StrEnum):
 
 @dataclass(frozen=True)
 class PlacementFault:
-    """A rule that was broken, by which placement (0: the deal), by whom, and where it shows."""
+    """A rule that was broken, by which placement (0: the deal), by whom, and where it shows.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.verdict import adjudicate
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> [fault] = adjudicate(transcript).faults
+    >>> fault.rule.value, fault.number, fault.player
+    ('match', 2, 1)
+    """
 
     rule: BrokenRule
     number: int
@@ -80,6 +97,14 @@ class AdjustedPosition:
     `taken` are the placements taken up, the last one first, each with the player whose tile it is
     (None: it goes to the bag). By player, `remove` tiles go to the bag at random, and `draw` are
     drawn. `back` are tiles that go to the bag for certain.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.verdict import adjudicate
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> after = adjudicate(transcript).verdict.position
+    >>> after.taken, after.remove
+    (((1, Placement(tile=8, q=0, r=1, rotation=1)),), (0, 1))
     """
 
     state: StrategyState
@@ -95,6 +120,14 @@ class MistakeVerdict:
 
     `moment` belongs to spaces left unfilled; `later` is how many placements came after the fault;
     `otherwise` the remedy where the players do not agree how to recover.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.verdict import adjudicate
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> verdict = adjudicate(transcript).verdict
+    >>> verdict.remedy.value, verdict.fault.number, verdict.later
+    ('take_back', 2, 0)
     """
 
     fault: PlacementFault
@@ -111,6 +144,14 @@ class Adjudication:
     """The account of a record up to the announcement, all faults in order, and the verdict.
 
     `remedies` are those of the faults, one for one; `now` is the position as it lies.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.verdict import adjudicate
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> found = adjudicate(transcript)
+    >>> [remedy.value for remedy in found.remedies], len(found.now.state.board)
+    (['take_back'], 2)
     """
 
     account: JudgedGame
@@ -132,6 +173,14 @@ def adjudicate(
     `moment` says what a record cannot: that the turn was over, or that the hand had not been in the
     bag. `agreed` is whether the players agree how to recover. Raises what `replay` raises, and
     `TantrixError` `bad.adjudicate.announced` for a negative number.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.verdict import adjudicate
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> moves = "1. 3@0,0:0=13 2. 11@-1,1:2=14 3. 1@-1,2:3=15 4. 7@-1,3:2=16"
+    >>> verdict = adjudicate(read(f"{head} {moves}")).verdict
+    >>> verdict.fault.rule.value, verdict.moment.value, verdict.remedy.value
+    ('unfilled', 'in_turn', 'redo')
     """
     if announced is not None and announced < 0:
         raise TantrixError(
@@ -147,12 +196,29 @@ def adjudicate(
 
 
 def mistake_of(fault: PlacementFault) -> Mistake:
-    """Return the mistake whose row of the decision table a fault belongs to."""
+    """Return the mistake whose row of the decision table a fault belongs to.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.verdict import adjudicate, mistake_of
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> [mistake_of(fault).value for fault in adjudicate(transcript).faults]
+    ['mismatch']
+    """
     return _MISTAKES[fault.rule]
 
 
 def faults_of(account: JudgedGame) -> list[PlacementFault]:
-    """Return all that was wrong, in order of the placements, then of the rules."""
+    """Return all that was wrong, in order of the placements, then of the rules.
+
+    >>> from tantrix.adjudication.reading import read
+    >>> from tantrix.adjudication.replay import replay
+    >>> from tantrix.adjudication.verdict import faults_of
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> transcript = read(head + " 1. 5@0,0:0=13 2. 8@0,1:1=14")
+    >>> [(fault.number, fault.rule.value) for fault in faults_of(replay(transcript))]
+    [(2, 'match')]
+    """
     found = [
         PlacementFault(breach.rule, laid.number, laid.player, breach.cells)
         for laid in account.placements

@@ -59,7 +59,15 @@ KINDS: tuple[ExerciseKind, ...] = get_args(ExerciseKind)
 
 
 class Exercise(NamedTuple):
-    """A position in which the player to act is to do something with one placement."""
+    """A position in which the player to act is to do something with one placement.
+
+    >>> from tantrix.analysis import exercise
+    >>> found = exercise("today", step=0)
+    >>> all(found.solved_by(placement) for placement in found.right)
+    True
+    >>> found.right <= set(found.state().legal_placements())
+    True
+    """
 
     kind: ExerciseKind
     position: str
@@ -78,6 +86,11 @@ def exercise(seed: str, step: int) -> Exercise:
     """Return the exercise of a seed; `step` says how hard it is, from 0 to `HARDEST`.
 
     Takes some tenths of a second.
+
+    >>> from tantrix.analysis import exercise
+    >>> found = exercise("today", step=0)
+    >>> found.kind, found == exercise("today", step=0)
+    ('loop', True)
     """
     rng = random.Random(f"exercise {seed}")
     kind = rng.choice(KINDS)

@@ -36,6 +36,16 @@ class Moment(NamedTuple):
     """A placement of a game: what it was worth, and what its draw brought.
 
     `number` counts the moves from 1. What `found` says is seen by `player`, and so is the luck.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import moments
+    >>> from tantrix.native.analysis import Effort
+    >>> from tantrix.robots.native import network
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> record, problems = tantrix.read_record(head + " 1. 5@0,0:0=13 2. 8@0,1:0=14")
+    >>> one, two = moments(record, network(), effort=Effort(first=4, second=8, confirm=16))
+    >>> one.number, one.player, two.player, one.played == one.made.candidate.placement
+    (1, 0, 1, True)
     """
 
     number: int
@@ -84,6 +94,15 @@ def check(record: records.Record) -> None:
     """Raise `TantrixError` where a game cannot be analysed.
 
     `bad.analysis.players` where not two play, `bad.analysis.empty` where nothing is placed.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import check
+    >>> record, problems = tantrix.read_record('[Game "strategy:2"] [Hands "1,2,3/4,5,6"]')
+    >>> try:
+    ...     check(record)
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    bad.analysis.empty
     """
     _check_players(record.rules)
     if not any(isinstance(move.placement, Placement) for move in record.moves):
@@ -94,6 +113,14 @@ def position(state: StrategyState, network: Network, seed: int = 0) -> PositionA
     """Return what the placements of a position are worth.
 
     Raises `TantrixError` `bad.analysis.players`, and `bad.kernel` `nobody_to_act`.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import position
+    >>> from tantrix.robots.native import network
+    >>> state = tantrix.new_game(seed=1)
+    >>> found = position(state, network())
+    >>> found.placements[0].candidate.placement in state.legal_placements()
+    True
     """
     _check_players(state.rules)
     found = analyse_position(state, None, network, seed=seed)
@@ -120,6 +147,18 @@ def moments(
 
     Equal seeds give equal answers, whatever is in the bag. Raises `TantrixError` as `check`, and
     `bad.kernel` `far` where the tiles lie too far apart.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import moments
+    >>> from tantrix.native.analysis import Effort
+    >>> from tantrix.robots.native import network
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> record, problems = tantrix.read_record(head + " 1. 5@0,0:0=13 2. 8@0,1:0=14")
+    >>> quick = Effort(first=4, second=8, confirm=16)
+    >>> for moment in moments(record, network(), effort=quick):
+    ...     print(moment.number, moment.found.choices)
+    1 36
+    2 72
     """
     check(record)
     states = records.iter_states(record)

@@ -21,6 +21,17 @@ def analyses(
     `weights` are those of a network: `tantrix/robots/weights.bin` of the package, or others. An
     analysis is the same wherever it is made. In place of one that cannot be made stands the
     `TantrixError` of `moments`, so that one game does not end the work on all others.
+
+    >>> from importlib.resources import files
+    >>> from tantrix.analysis.many import analyses
+    >>> from tantrix.cluster import RayCluster
+    >>> weights = files("tantrix.robots").joinpath("weights.bin").read_bytes()
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> cluster = RayCluster(workers=1)
+    >>> [(number, found)] = analyses([head + " 1. 5@0,0:0=13"], weights, cluster)
+    >>> cluster.close()
+    >>> number, found["moments"][0]["choices"]
+    (0, 36)
     """
     for (number, _), found in cluster.run(_analyst, weights, list(enumerate(texts))):
         yield number, found

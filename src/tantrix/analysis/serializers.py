@@ -22,7 +22,19 @@ _DIGITS = 4
 
 
 def game(found: Sequence[Moment], outcome: Outcome | None, *, complete: bool) -> GameAnalysisView:
-    """Return the analysis of a game, or of as much of it as was looked at."""
+    """Return the analysis of a game, or of as much of it as was looked at.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import moments, serializers
+    >>> from tantrix.native.analysis import Effort
+    >>> from tantrix.robots.native import network
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> record, problems = tantrix.read_record(head + " 1. 5@0,0:0=13 2. 8@0,1:0=14")
+    >>> found = list(moments(record, network(), effort=Effort(first=4, second=8, confirm=16)))
+    >>> view = serializers.game(found, None, complete=True)
+    >>> len(view["moments"]), len(view["values"]), view["turning_points"]
+    (2, 2, [])
+    """
     whole = summary(found, outcome if complete else None)
     return {
         "values": [_figure(value) for value in whole.values],
@@ -37,7 +49,19 @@ def game(found: Sequence[Moment], outcome: Outcome | None, *, complete: bool) ->
 
 
 def moment(one: Moment) -> MomentView:
-    """Return a placement of a game."""
+    """Return a placement of a game.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import moments, serializers
+    >>> from tantrix.native.analysis import Effort
+    >>> from tantrix.robots.native import network
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> record, problems = tantrix.read_record(head + " 1. 5@0,0:0=13 2. 8@0,1:0=14")
+    >>> found = list(moments(record, network(), effort=Effort(first=4, second=8, confirm=16)))
+    >>> view = serializers.moment(found[0])
+    >>> view["number"], view["choices"], view["made"]["placement"]
+    (1, 36, '5@0,0:0')
+    """
     found, best, made = one.found, one.best.candidate, one.made.candidate
     sign = 1 if one.player == 0 else -1
     return {
@@ -62,7 +86,14 @@ def moment(one: Moment) -> MomentView:
 
 
 def reason(why: Reason) -> ReasonView:
-    """Return why a placement is worse than the best one."""
+    """Return why a placement is worse than the best one.
+
+    >>> from tantrix import Hex
+    >>> from tantrix.analysis import serializers
+    >>> from tantrix.native.analysis import Reason, ReasonKind
+    >>> serializers.reason(Reason(ReasonKind.MARGIN, Hex(1, 2), amount=2.345))["amount"]
+    2.3
+    """
     return {
         "kind": why.kind,
         "at": None if why.at is None else (why.at.q, why.at.r),
@@ -71,7 +102,16 @@ def reason(why: Reason) -> ReasonView:
 
 
 def position(found: PositionAnalysis) -> PositionAnalysisView:
-    """Return the analysis of a position."""
+    """Return the analysis of a position.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import position, serializers
+    >>> from tantrix.robots.native import network
+    >>> found = position(tantrix.new_game(seed=1), network())
+    >>> view = serializers.position(found)
+    >>> view["choices"], view["placements"][0] == serializers.candidate(found.placements[0])
+    (36, True)
+    """
     return {
         "choices": found.choices,
         "exact": found.exact,
@@ -80,7 +120,16 @@ def position(found: PositionAnalysis) -> PositionAnalysisView:
 
 
 def candidate(one: Judged) -> CandidateView:
-    """Return a placement that was compared."""
+    """Return a placement that was compared.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import position, serializers
+    >>> from tantrix.robots.native import network
+    >>> found = position(tantrix.new_game(seed=1), network())
+    >>> best = serializers.candidate(found.placements[0])
+    >>> sorted(best)
+    ['chain', 'margin', 'placement', 'result', 'samples', 'sd', 'tie', 'win']
+    """
     seen = one.candidate
     return {
         "placement": write_placement(seen.placement),

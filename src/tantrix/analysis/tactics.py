@@ -65,6 +65,14 @@ class Tactic(msgspec.Struct, frozen=True):
     `second` is the best other one, `lead` the difference of their expected results, and `samples`
     how many of them tell the two apart. `exact` says that the best one is proved by trying all that
     may follow.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import packaged_tactics
+    >>> tactic = packaged_tactics()[0]
+    >>> tactic.grade, tactic.solved_by(tantrix.read_placement(tactic.best))
+    (1, True)
+    >>> tactic.solved_by(tantrix.read_placement(tactic.second))
+    False
     """
 
     position: str
@@ -96,13 +104,28 @@ class Tactic(msgspec.Struct, frozen=True):
 
 @cache
 def packaged_tactics() -> tuple[Tactic, ...]:
-    """Return the tactics of the package, the easiest first."""
+    """Return the tactics of the package, the easiest first.
+
+    >>> from tantrix.analysis import packaged_tactics
+    >>> grades = [tactic.grade for tactic in packaged_tactics()]
+    >>> grades[0], grades[-1]
+    (1, 4)
+    """
     text = files("tantrix.analysis").joinpath("tactics.json").read_bytes()
     return tuple(msgspec.json.decode(text, type=list[Tactic]))
 
 
 class Followed(NamedTuple):
-    """A placement that follows another one in at least half of the samples, and who makes it."""
+    """A placement that follows another one in at least half of the samples, and who makes it.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import explained, packaged_tactics
+    >>> from tantrix.robots.native import network
+    >>> tactic = packaged_tactics()[0]
+    >>> told = explained(tactic, tantrix.read_placement(tactic.best), network())
+    >>> [followed.player for followed in told.chain][:2]
+    [1, 1]
+    """
 
     placement: Placement
     player: int
@@ -114,6 +137,14 @@ class Explanation(NamedTuple):
     `loss` is by how much it lowers the expected result; of the best one, by how much the second
     best does. `reasons` are what speaks against it, or against the second best. `chain` is what
     follows the placement, as far as the tiles are known.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import explained, packaged_tactics
+    >>> from tantrix.robots.native import network
+    >>> tactic = packaged_tactics()[0]
+    >>> told = explained(tactic, tantrix.read_placement(tactic.best), network())
+    >>> told.right, told.loss == round(tactic.lead, 3)
+    (True, True)
     """
 
     right: bool
@@ -126,6 +157,14 @@ def explained(tactic: Tactic, placement: Placement, network: Network) -> Explana
     """Return what speaks for the best placement of a tactic, or against another one.
 
     Takes up to a second. Raises `TantrixError` `bad.kernel` `not_possible` where it is not legal.
+
+    >>> import tantrix
+    >>> from tantrix.analysis import explained, packaged_tactics
+    >>> from tantrix.robots.native import network
+    >>> tactic = packaged_tactics()[0]
+    >>> told = explained(tactic, tantrix.read_placement(tactic.second), network())
+    >>> told.right, told.loss > 0, len(told.reasons) > 0
+    (False, True, True)
     """
     state, right = tactic.state(), tactic.solved_by(placement)
     other = read_placement(tactic.second) if right else placement
@@ -150,6 +189,12 @@ def proved(state: StrategyState, network: Network, seed: int = 0) -> Tactic | No
     """Return the tactic of a position of two players, None where no placement is clearly the best.
 
     Takes up to some seconds. Raises `TantrixError` as `analyse_position`.
+
+    >>> from tantrix.analysis import packaged_tactics, proved
+    >>> from tantrix.robots.native import network
+    >>> easy = next(tactic for tactic in packaged_tactics() if tactic.exact)
+    >>> proved(easy.state(), network()).best == easy.best
+    True
     """
     if state.bag_size == 0 and sum(map(len, state.hands)) <= _EXACT.endgame:
         return _solved(state, network, seed)

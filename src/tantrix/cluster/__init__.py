@@ -50,6 +50,12 @@ class RayCluster:
 
     There are as many as the cluster has cores, or `workers`. A worker that is lost, with its
     machine or without, is replaced, and what it was doing is done by another; `lost` counts them.
+
+    >>> from tantrix.cluster import RayCluster
+    >>> cluster = RayCluster(workers=1)
+    >>> sorted(cluster.run(lambda shared: shared.__add__, 100, [1, 2, 3]))
+    [(1, 101), (2, 102), (3, 103)]
+    >>> cluster.close()
     """
 
     def __init__(self, workers: int | None = None, address: str | None = None) -> None:

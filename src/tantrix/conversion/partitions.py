@@ -23,7 +23,12 @@ GAMES = 5000
 
 
 class Partition(NamedTuple):
-    """The texts of the games of one file, and the number of the first of them, from 1."""
+    """The texts of the games of one file, and the number of the first of them, from 1.
+
+    >>> from tantrix.conversion.partitions import Partition
+    >>> Partition(number=1, first=5001, texts=("1. 5@0,0:0",)).first
+    5001
+    """
 
     number: int
     first: int
@@ -31,7 +36,14 @@ class Partition(NamedTuple):
 
 
 class PartitionReport(NamedTuple):
-    """What was written: the files in order, and how many games and problems they have."""
+    """What was written: the files in order, and how many games and problems they have.
+
+    >>> from pathlib import Path
+    >>> from tantrix.conversion.partitions import PartitionReport
+    >>> report = PartitionReport((Path("games-000000.parquet"),), games=40, problems=0)
+    >>> report.files[0].name, report.games
+    ('games-000000.parquet', 40)
+    """
 
     files: tuple[Path, ...]
     games: int
@@ -46,6 +58,18 @@ def write_partitions(
     The files are those that `convert` writes, so many `games` in each. Games with problems are
     written as far as they can be read. Raises `FileExistsError` where the folder has such files:
     beside those of another source or size, games would count twice.
+
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from tantrix.cluster import RayCluster
+    >>> from tantrix.conversion.partitions import write_partitions
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> cluster = RayCluster(workers=1)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     report = write_partitions([head + " 1. 5@0,0:0=13"], Path(folder), cluster)
+    ...     [file.name for file in report.files], report.games, report.problems
+    (['games-000000.parquet'], 1, 0)
+    >>> cluster.close()
     """
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.glob("*.parquet")):

@@ -52,6 +52,17 @@ class Judged(NamedTuple):
     `own` is how many placements of this turn begin with it, `rival` how many the other makes next,
     both on average; `own_points` and `rival_points` are those of the lines of both by then. `chain`
     is what followed in at least half of the samples.
+
+    >>> import tantrix
+    >>> from tantrix.native.analysis import Effort, analyse_position
+    >>> from tantrix.robots.native import network
+    >>> quick = Effort(first=4, second=8, confirm=16)
+    >>> state = tantrix.new_game(seed=1)
+    >>> played = state.legal_placements()[0]
+    >>> found = analyse_position(state, played, network(), effort=quick)
+    >>> best = found.placements[0]
+    >>> best.candidate.placement in state.legal_placements(), best.own > 0
+    (True, True)
     """
 
     candidate: Candidate
@@ -63,7 +74,12 @@ class Judged(NamedTuple):
 
 
 class ReasonKind(StrEnum):
-    """Why a placement is worse than another."""
+    """Why a placement is worse than another.
+
+    >>> from tantrix.native.analysis import ReasonKind
+    >>> ReasonKind("loop_given").name
+    'LOOP_GIVEN'
+    """
 
     LOOP_LOST = "loop_lost"
     """The better one leads to a loop of so many points more often."""
@@ -88,7 +104,14 @@ class ReasonKind(StrEnum):
 
 
 class Reason(NamedTuple):
-    """What speaks against what was played: the space that it is about, and how much it is."""
+    """What speaks against what was played: the space that it is about, and how much it is.
+
+    >>> import tantrix
+    >>> from tantrix.native.analysis import Reason, ReasonKind
+    >>> reason = Reason(ReasonKind.LOOP_GIVEN, tantrix.Hex(1, 2), amount=6.0)
+    >>> f"{reason.kind} at {reason.at.q},{reason.at.r}"
+    'loop_given at 1,2'
+    """
 
     kind: ReasonKind
     at: Hex | None
@@ -102,6 +125,16 @@ class PositionAnalysis(NamedTuple):
     what was played, None where that is not known. `loss` is by how much it lowered the expected
     result, with the standard error `error`, and `reasons` tell why, the weightiest first. `exact`
     tells that all of this is proved.
+
+    >>> import tantrix
+    >>> from tantrix.native.analysis import Effort, analyse_position
+    >>> from tantrix.robots.native import network
+    >>> quick = Effort(first=4, second=8, confirm=16)
+    >>> state = tantrix.new_game(seed=1)
+    >>> played = state.legal_placements()[0]
+    >>> found = analyse_position(state, played, network(), effort=quick)
+    >>> found.choices, found.exact, found.placements[found.played].candidate.placement == played
+    (36, False, True)
     """
 
     choices: int
@@ -118,6 +151,15 @@ class DrawAnalysis(NamedTuple):
 
     `luck` is by how much the expected result is above its mean over all tiles that might have come,
     `sd` the standard deviation over them.
+
+    >>> import tantrix
+    >>> from tantrix.native.analysis import analyse_draw
+    >>> from tantrix.robots.native import network
+    >>> state = tantrix.new_game(seed=1)
+    >>> state.push(state.legal_placements()[0])
+    >>> drawn = analyse_draw(state, state.unseen[0], network())
+    >>> drawn.sd > 0, abs(drawn.luck) < 1
+    (True, True)
     """
 
     luck: float
@@ -137,6 +179,15 @@ def analyse_position(  # noqa: PLR0913 - an analysis has this many options
 
     Equal seeds give equal answers. Raises `TantrixError` `bad.kernel` with a reason: `two_players`
     where they are not two, `nobody_to_act`, `not_possible` where `played` is not legal.
+
+    >>> import tantrix
+    >>> from tantrix.native.analysis import Effort, analyse_position
+    >>> from tantrix.robots.native import network
+    >>> quick = Effort(first=4, second=8, confirm=16)
+    >>> state = tantrix.new_game(seed=1)
+    >>> found = analyse_position(state, None, network(), effort=quick)
+    >>> found.choices == len(state.legal_placements()), found.played
+    (True, None)
     """
     with refusing():
         found = _native.analyse_position(
@@ -175,6 +226,15 @@ def analyse_draw(
     """Return what a draw brought in a position in which it is due, None where it was stopped.
 
     Raises `TantrixError` `bad.kernel` as `analyse_position`.
+
+    >>> import tantrix
+    >>> from tantrix.native.analysis import analyse_draw
+    >>> from tantrix.robots.native import network
+    >>> state = tantrix.new_game(seed=1)
+    >>> state.push(state.legal_placements()[0])
+    >>> lucks = [analyse_draw(state, tile, network()).luck for tile in state.unseen]
+    >>> abs(sum(lucks)) < 0.001  # luck is nothing on average
+    True
     """
     with refusing():
         found = _native.analyse_draw(
@@ -248,6 +308,12 @@ class PlayerSummary(NamedTuple):
 
     `accuracy` is the mean over their `choices`, in percent; None where they had none. `lost` is
     what their placements cost in all, `luck` what their draws brought, both in expected results.
+
+    >>> from tantrix.native.analysis import Label, MomentFigures, summarise
+    >>> first = MomentFigures(1, 0, choices=36, result=0.6, loss=0.3, error=0.01, luck=None)
+    >>> player = summarise([first], result=None).players[0]
+    >>> player.choices, player.lost, player.labels[Label.BLUNDER]
+    (1, 0.3, 1)
     """
 
     accuracy: float | None
@@ -258,7 +324,13 @@ class PlayerSummary(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """Where the favourite changed: the move, the new favourite, and what did most of it."""
+    """Where the favourite changed: the move, the new favourite, and what did most of it.
+
+    >>> from tantrix.native.analysis import MomentFigures, summarise
+    >>> first = MomentFigures(1, 0, choices=36, result=0.6, loss=0.3, error=0.01, luck=None)
+    >>> summarise([first], result=0.0).turning_points
+    [TurningPoint(number=1, player=1, cause='placement')]
+    """
 
     number: int
     player: int
@@ -269,6 +341,12 @@ class GameSummary(NamedTuple):
     """A whole game. `values` are the results that player 0 could expect, before each move.
 
     The last one is the result itself, where the game is over.
+
+    >>> from tantrix.native.analysis import MomentFigures, summarise
+    >>> first = MomentFigures(1, 0, choices=36, result=0.6, loss=0.3, error=0.01, luck=None)
+    >>> game = summarise([first], result=0.0)
+    >>> game.values, len(game.players)
+    ([0.6, 0.0], 2)
     """
 
     values: list[float]

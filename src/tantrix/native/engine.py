@@ -422,6 +422,11 @@ class Inputs(NamedTuple):
     """What the network is given of a log: one entry a placement, in order of game and placement.
 
     Types and shapes are those of `docs/internals/engine.md`.
+
+    >>> from tantrix.native.engine import LAYOUT, Player, inputs, self_play
+    >>> found = inputs(self_play([Player("greedy")], range(1), seed=1))
+    >>> len(found.own_dense) == 2 * LAYOUT.own_dense * len(found.player)  # int16, a row a placement
+    True
     """
 
     own_rows: bytes

@@ -10,7 +10,18 @@ from tantrix.training.workers import Played, Task
 
 
 class TrainingCluster:
-    """The workers of a generation, on a cluster."""
+    """The workers of a generation, on a cluster.
+
+    >>> from tantrix.training.cluster import TrainingCluster
+    >>> from tantrix.training.recipe import RecipeStage
+    >>> from tantrix.training.workers import Task
+    >>> stage = RecipeStage(player="greedy", games=2)
+    >>> tasks = [Task(stage, seed=1, first=number, games=1, labelled=False) for number in (0, 1)]
+    >>> workers = TrainingCluster(workers=1)
+    >>> sorted(task.first for task, played in workers.run(tasks, weights=None))
+    [0, 1]
+    >>> workers.close()
+    """
 
     def __init__(self, workers: int | None = None, address: str | None = None) -> None:
         self.cluster = RayCluster(workers, address)

@@ -23,6 +23,12 @@ class Batch:
 
     `own` and `other` are sparse: a row a side, a column a line of the table. The other sides of
     position i are `ends_other[i]` to `ends_other[i + 1]`.
+
+    >>> from tantrix.native.engine import Player, self_play
+    >>> from tantrix.training.positions import Positions
+    >>> batch = Positions.of(self_play([Player("greedy")], range(1), seed=1)).batch
+    >>> batch.own.shape[0] == len(batch), len(batch.take([0, 2]))
+    (True, 2)
     """
 
     own: csr_array
@@ -58,6 +64,12 @@ class Positions:
     """Every placement of some games, in order of game and placement.
 
     Beside one that was played there may be others that its player thought of.
+
+    >>> from tantrix.native.engine import Player, self_play
+    >>> from tantrix.training.positions import Positions
+    >>> positions = Positions.of(self_play([Player("greedy")], range(2), seed=1))
+    >>> len(positions) == len(positions.margin), sorted({int(game) for game in positions.game})
+    (True, [0, 1])
     """
 
     batch: Batch

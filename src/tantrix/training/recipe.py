@@ -22,6 +22,10 @@ class RecipeStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """Some generations alike: games are played, the network learns from them and must win.
 
     `player` is the text of the engine's player; one that needs a network gets the best so far.
+
+    >>> from tantrix.training.recipe import RecipeStage
+    >>> RecipeStage(player="greedy", games=2000).trace
+    0.8
     """
 
     player: str
@@ -50,7 +54,12 @@ class RecipeStage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class Gate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """When a network replaces the one before: a sequential test of duplicate pairs."""
+    """When a network replaces the one before: a sequential test of duplicate pairs.
+
+    >>> from tantrix.training.recipe import read_recipe, recipe_text
+    >>> read_recipe(recipe_text("tiny")).gate.pairs
+    100
+    """
 
     player: str = "net"
     elo0: float = 0.0
@@ -60,7 +69,13 @@ class Gate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The whole way to a network."""
+    """The whole way to a network.
+
+    >>> from tantrix.training.recipe import read_recipe, recipe_text
+    >>> recipe = read_recipe(recipe_text("tiny"))
+    >>> [stage.player for stage in recipe.generations()]
+    ['greedy', 'net', 'net', 'net']
+    """
 
     name: str
     seed: int
@@ -85,6 +100,10 @@ def recipe_text(name: str) -> bytes:
     """Return a recipe of the package, or of a file.
 
     Raises `TantrixError` `cli.unreadable`.
+
+    >>> from tantrix.training.recipe import recipe_text
+    >>> "[gate]" in recipe_text("standard").decode()
+    True
     """
     if name in PACKAGED:
         return files("tantrix.training").joinpath("recipes", f"{name}.toml").read_bytes()
@@ -95,7 +114,18 @@ def recipe_text(name: str) -> bytes:
 
 
 def read_recipe(text: bytes) -> Recipe:
-    """Return a recipe. Raises `TantrixError` `bad.recipe`."""
+    """Return a recipe. Raises `TantrixError` `bad.recipe`.
+
+    >>> import tantrix
+    >>> from tantrix.training.recipe import read_recipe, recipe_text
+    >>> read_recipe(recipe_text("tiny")).hidden
+    (32, 16, 16)
+    >>> try:
+    ...     read_recipe(b"seed = 1")
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    bad.recipe
+    """
     try:
         return msgspec.toml.decode(text, type=Recipe)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -50,7 +50,14 @@ SPREAD = 10**6
 
 
 class GenerationSummary(msgspec.Struct, frozen=True):
-    """What came of a generation."""
+    """What came of a generation.
+
+    >>> import msgspec
+    >>> from tantrix.training.run import GenerationSummary
+    >>> text = b'{"generation":1,"positions":9,"data":"","losses":[],"accepted":true,"meetings":[]}'
+    >>> msgspec.json.decode(text, type=GenerationSummary).accepted  # as in a summary.json
+    True
+    """
 
     generation: int
     positions: int
@@ -61,7 +68,7 @@ class GenerationSummary(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Shard:
+class _Shard:
     """A file of games, and the number of its first game."""
 
     first: int
@@ -75,7 +82,27 @@ class Shard:
 
 
 class Training:
-    """A run in a folder. Raises `TantrixError` `bad.recipe`, `bad.training_folder`."""
+    """A run in a folder. Raises `TantrixError` `bad.recipe`, `bad.training_folder`.
+
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from tantrix.training.run import Training
+    >>> from tantrix.training.workers import Threads
+    >>> recipe = b'''
+    ... name = "smallest"
+    ... seed = 1
+    ... hidden = [8, 8, 8]
+    ... gate = {pairs = 1}
+    ...
+    ... [[stages]]
+    ... player = "greedy"
+    ... games = 2
+    ... '''
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     best = Training(recipe, Path(folder), Threads(), tell=lambda step, figures: None).run()
+    ...     best.name, sorted(file.name for file in Path(folder).glob("*.svg"))
+    ('best.bin', ['curves.svg'])
+    """
 
     def __init__(
         self, recipe: bytes, folder: Path, workers: Workers, *, threads: int = 1, tell: Tell
@@ -102,7 +129,7 @@ class Training:
         file = self.folder / "run.json"
         if not file.exists():
             begun = {"recipe": self._hash, "date": datetime.now(UTC).date().isoformat()}
-            replace(file, json.dumps(begun).encode())
+            _replace(file, json.dumps(begun).encode())
         known = json.loads(file.read_bytes())
         if known["recipe"] != self._hash:
             raise TantrixError("bad.training_folder", folder=str(self.folder))
@@ -117,13 +144,13 @@ class Training:
         data = hashlib.sha256(b"".join(_digest(shard) for shard in shards)).hexdigest()
         network = self._file(number, "network.bin")
         if not network.exists():
-            replace(network, self._pack(learner, number, data))
+            _replace(network, self._pack(learner, number, data))
         meetings = self._meet(number, stage, network.read_bytes())
         accepted = all(meeting.passed for meeting in meetings)
         rows = sum(write_records(shard.log) for shard in self._shards(number, stage))
         summary = GenerationSummary(number, rows, data, learner.losses, accepted, meetings)
-        replace(self._file(number, "summary.json"), msgspec.json.encode(summary))
-        replace(self.folder / "best.bin", self._best(number) or b"")
+        _replace(self._file(number, "summary.json"), msgspec.json.encode(summary))
+        _replace(self.folder / "best.bin", self._best(number) or b"")
         draw_curves(self.folder / "curves.svg", self._summaries(number))
         elo = ", ".join(f"{each.other} {each.elo:+.0f}" for each in meetings)
         self._tell("accepted" if accepted else "refused", {"number": number, "elo": elo})
@@ -148,16 +175,16 @@ class Training:
         for task, played in self._workers.run(tasks, self._best(number - 1)):
             shard = shards[task.first]
             if played.labels is not None:
-                replace(shard.labels, played.labels)
-            replace(shard.log, played.log)
+                _replace(shard.labels, played.labels)
+            _replace(shard.log, played.log)
             done = sum(each.done for each in shards.values())
             self._tell("games", {"number": number, "done": done, "all": len(shards)})
 
-    def _shards(self, number: int, stage: RecipeStage) -> list[Shard]:
+    def _shards(self, number: int, stage: RecipeStage) -> list[_Shard]:
         """Return the files of a generation's games."""
         count = -(-stage.games // self.recipe.shard)
         return [
-            Shard(
+            _Shard(
                 number * SPREAD + place * self.recipe.shard,
                 self._file(number, f"games-{place:04}.log"),
                 self._file(number, f"labels-{place:04}.f32"),
@@ -165,7 +192,7 @@ class Training:
             for place in range(count)
         ]
 
-    def _window(self, number: int, stage: RecipeStage) -> list[Shard]:
+    def _window(self, number: int, stage: RecipeStage) -> list[_Shard]:
         """Return the files that a generation learns from, the oldest first."""
         stages = self.recipe.generations()
         first = max(1, number - stage.window + 1)
@@ -177,7 +204,7 @@ class Training:
 
     # --- learning ---------------------------------------------------------------------------
 
-    def _learn(self, number: int, stage: RecipeStage, shards: list[Shard]) -> Learner:
+    def _learn(self, number: int, stage: RecipeStage, shards: list[_Shard]) -> Learner:
         """Learn from the games, from where the learner stands."""
         file = self._file(number, "learner.npz")
         if not file.exists():
@@ -209,7 +236,7 @@ class Training:
         sizes = Sizes(layout.rows, layout.own_dense, layout.other_dense, self.recipe.hidden)
         return Learner.new(sizes, self.recipe.seed)
 
-    def _read(self, shards: list[Shard]) -> tuple[Positions, Floats]:
+    def _read(self, shards: list[_Shard]) -> tuple[Positions, Floats]:
         """Return the positions of some files of games, and their labels."""
         log = b"".join(shard.log.read_bytes() for shard in shards)
         positions = Positions.of(log, self._threads)
@@ -263,13 +290,13 @@ class Training:
         return self.folder / f"g{number:03}" / name
 
 
-def replace(path: Path, content: bytes) -> None:
+def _replace(path: Path, content: bytes) -> None:
     """Write a file, all or nothing."""
     unfinished = path.with_suffix(path.suffix + ".part")
     unfinished.write_bytes(content)
     unfinished.replace(path)
 
 
-def _digest(shard: Shard) -> bytes:
+def _digest(shard: _Shard) -> bytes:
     """Return the hash of a file of games."""
     return hashlib.sha256(shard.log.read_bytes()).digest()

@@ -16,7 +16,14 @@ from tantrix.training.recipe import RecipeStage
 
 @dataclass(frozen=True)
 class Task:
-    """Some games of a generation: numbers `first` to `first + games`."""
+    """Some games of a generation: numbers `first` to `first + games`.
+
+    >>> from tantrix.training.recipe import RecipeStage
+    >>> from tantrix.training.workers import Task
+    >>> task = Task(RecipeStage(player="greedy", games=2), seed=1, first=0, games=2, labelled=False)
+    >>> task.run(None) == task.run(None)  # nothing but the task decides
+    True
+    """
 
     stage: RecipeStage
     seed: int
@@ -45,14 +52,28 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """What comes of a task: the log of the games, and a float32 for each position or None."""
+    """What comes of a task: the log of the games, and a float32 for each position or None.
+
+    >>> from tantrix.training.recipe import RecipeStage
+    >>> from tantrix.training.workers import Task
+    >>> stage = RecipeStage(player="greedy", games=1, playouts=1)
+    >>> played = Task(stage, seed=1, first=0, games=1, labelled=True).run(None)
+    >>> len(played.log) > 0, len(played.labels) % 4  # labels are float32
+    (True, 0)
+    """
 
     log: bytes
     labels: bytes | None
 
 
 class Workers(Protocol):
-    """Whoever does the tasks of a generation."""
+    """Whoever does the tasks of a generation.
+
+    >>> from tantrix.training.workers import Threads, Workers
+    >>> workers: Workers = Threads(count=2)  # or a `TrainingCluster`
+    >>> list(workers.run([], weights=None))
+    []
+    """
 
     def run(self, tasks: Sequence[Task], weights: bytes | None) -> Iterator[tuple[Task, Played]]:
         """Do the tasks with the same weights; yield each when it is done, in any order."""
@@ -60,7 +81,15 @@ class Workers(Protocol):
 
 @dataclass(frozen=True)
 class Threads:
-    """Threads of this process."""
+    """Threads of this process.
+
+    >>> from tantrix.training.recipe import RecipeStage
+    >>> from tantrix.training.workers import Task, Threads
+    >>> stage = RecipeStage(player="greedy", games=2)
+    >>> task = Task(stage, seed=1, first=0, games=2, labelled=False)
+    >>> [(done.first, len(played.log) > 0) for done, played in Threads().run([task], weights=None)]
+    [(0, True)]
+    """
 
     count: int = 1
 
