@@ -36,6 +36,7 @@ from tantrix.server.notifications.service import NotificationService
 from tantrix.server.posts.pictures import PictureStore
 from tantrix.server.posts.tidying import PictureTidier
 from tantrix.server.privacy.personal_data import ESTATES
+from tantrix.server.privacy.shown_names import ShownNameStore
 from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import RaceManager, deps_of
 from tantrix.server.rankings.races import RaceStore
@@ -91,7 +92,9 @@ class Container:
         self.figures = FigureStore(database)
         self.backfill = Backfill(deps.store, self.games)
         store = PeopleStore(database, ESTATES)
-        self.social = SocialServices(deps, self.table_manager, store, self.rankings.is_master)
+        self.social = SocialServices(
+            deps, self.table_manager, store, self.rankings.is_master, ShownNameStore(database)
+        )
         self.tournaments = TournamentManager(
             TournamentDeps(
                 store=deps.store,

@@ -462,12 +462,14 @@ export interface components {
             /** @default null */
             entry?: number | null;
         };
-        /** @description A line, or else a person, to be reported. */
+        /** @description A line, or else a person, or a name that stands somewhere, to be reported. */
         Complaint: {
             /** @default null */
             name?: string | null;
             /** @default null */
             line?: number | null;
+            /** @default null */
+            shown?: components["schemas"]["ShownNameInput"] | null;
             reason: string;
         };
         /** @description Who may enter: what is 0 or empty is no condition. `finished` is per cent. */
@@ -2534,19 +2536,15 @@ export interface components {
             /** @enum {string} */
             type: "pong";
         };
-        /** @description A position of a game: after so many moves. */
-        Position: {
-            moves: number;
-        };
         /** @description A position in which somebody is to place: the placements compared, the best first. */
         PositionAnalysisView: {
             choices: number;
             exact: boolean;
+            placements: components["schemas"]["CandidateView"][];
+        };
         /** @description A position of a game: after so many moves. */
         PositionInput: {
             moves: number;
-        };
-            placements: components["schemas"]["CandidateView"][];
         };
         /** @description A position as one line; times used by player, and the limit of a side, in milliseconds. */
         PositionToJudge: {
@@ -3268,9 +3266,12 @@ export interface components {
             id: string;
             name: string;
         };
-        /** @description Another name for somebody, and why. */
+        /** @description Another name for somebody, or for the visitor of an open report, and why. */
         Renamed: {
-            name: string;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            report?: number | null;
             to: string;
             reason: string;
         };
@@ -3302,7 +3303,8 @@ export interface components {
         /**
          * @description A report as moderators see it: of a line, with those around it, a post, a study, or a person.
          *
-         *     `thread` is that of the forum in which the `post` stands.
+         *     `thread` is that of the forum in which the `post` stands. `shown` says where the name of a
+         *     visitor stands that is reported.
          */
         ReportView: {
             at: string;
@@ -3314,6 +3316,7 @@ export interface components {
             number: number;
             post: number | null;
             reason: string;
+            shown: components["schemas"]["ShownName"] | null;
             study: string | null;
             thread: number | null;
         };
@@ -4100,6 +4103,20 @@ export interface components {
                 number
             ])[] | null;
         };
+        /** @description A name that a visitor has given, and where it stands: a date, or an id. */
+        ShownName: {
+            /** @enum {string} */
+            at: "daily" | "figure" | "race" | "spaghetti" | "table";
+            id: string;
+            name: string;
+        };
+        /** @description A name that stands somewhere without an account, and where: a date, or an id. */
+        ShownNameInput: {
+            /** @enum {string} */
+            at: "daily" | "figure" | "race" | "spaghetti" | "table";
+            id: string;
+            name: string;
+        };
         /** @description Why one may not write from now on, None where one may again. */
         Silenced: {
             /** @enum {string} */
@@ -4769,9 +4786,12 @@ export interface components {
             id: string;
             slot: number;
         };
-        /** @description A measure of a moderator against a person. */
+        /** @description A measure of a moderator against a person, or the visitor of an open report. */
         Taken: {
-            name: string;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            report?: number | null;
             /** @enum {string} */
             kind: "ban" | "mute";
             minutes: number;
@@ -5912,6 +5932,7 @@ export interface components {
             "GET /api/races": components["schemas"]["RaceList"];
             "GET /api/races/waiting": components["schemas"]["WaitingRaces"];
             "GET /api/races/{race}": components["schemas"]["RaceSnapshot"];
+            "GET /api/races/{race}/record": string;
             "POST /api/races/{race}/again": components["schemas"]["RaceMade"];
             "POST /api/reviews": components["schemas"]["ReviewMade"];
             "GET /api/reviews": components["schemas"]["ReviewFound"];
@@ -6377,8 +6398,8 @@ export type PlayTask = components['schemas']['PlayTask'];
 export type PlayerSummaryView = components['schemas']['PlayerSummaryView'];
 export type PlayoutsView = components['schemas']['PlayoutsView'];
 export type Pong = components['schemas']['Pong'];
-export type Position = components['schemas']['Position'];
 export type PositionAnalysisView = components['schemas']['PositionAnalysisView'];
+export type PositionInput = components['schemas']['PositionInput'];
 export type PositionToJudge = components['schemas']['PositionToJudge'];
 export type PositionToPlayOut = components['schemas']['PositionToPlayOut'];
 export type PositionVerdictView = components['schemas']['PositionVerdictView'];
@@ -6398,7 +6419,6 @@ export type PreviewPost = components['schemas']['PreviewPost'];
 export type PreviewView = components['schemas']['PreviewView'];
 export type Profile = components['schemas']['Profile'];
 export type Publish = components['schemas']['Publish'];
-export type PositionInput = components['schemas']['PositionInput'];
 export type PublishRound = components['schemas']['PublishRound'];
 export type Purpose = components['schemas']['Purpose'];
 export type PushBrowser = components['schemas']['PushBrowser'];
@@ -6529,6 +6549,8 @@ export type SettingsForm = components['schemas']['SettingsForm'];
 export type SettingsFormInput = components['schemas']['SettingsFormInput'];
 export type ShowSecondFactor = components['schemas']['ShowSecondFactor'];
 export type ShownAnswer = components['schemas']['ShownAnswer'];
+export type ShownName = components['schemas']['ShownName'];
+export type ShownNameInput = components['schemas']['ShownNameInput'];
 export type Silenced = components['schemas']['Silenced'];
 export type SlotView = components['schemas']['SlotView'];
 export type SolitaireGoal = components['schemas']['SolitaireGoal'];

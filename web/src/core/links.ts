@@ -4,6 +4,9 @@ export const profilePath = (name: string): string => `/people/${encodeURICompone
 /** Where a person is challenged: whoever opens it is asked for terms, and the person invited to a room. */
 export const challengePath = (name: string): string => `/lobby?challenge=${encodeURIComponent(name)}`;
 
+/** Where a name is reported that a visitor gave, and that stands on a day, a figure, a spaghetti or at a table. */
+export const reportPath = (at: string, id: string): string => `/report?at=${at}&id=${encodeURIComponent(id)}`;
+
 const FRAME = '/embed';
 
 /** Where a page is shown that other sites may put into a frame. */

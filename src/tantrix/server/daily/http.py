@@ -23,6 +23,7 @@ from tantrix.server.auth.names import clean_name
 from tantrix.server.daily.repository import Attempt, Standing, Standings
 from tantrix.server.daily.service import BEST, DailyService, NamedRow
 from tantrix.server.db.median import MedianTime
+from tantrix.server.moderation.service import ModerationService
 from tantrix.server.tables.messages import Code
 from tantrix.server.web import cookies
 from tantrix.server.web.allowed import not_one_of
@@ -256,10 +257,15 @@ async def open_day(request: Request) -> DayOpened:
     errors=(*DAYS, "bad.placement", "bad.daily.unopened", "bad.name", "people.name.taken"),
 )
 async def finish_day(request: Request, body: DailyFinishInput) -> DayFinished:
-    """Check the moves and keep the result; a second time, tell the one that is kept."""
+    """Check the moves and keep the result; a second time, tell the one that is kept.
+
+    A visitor who may not write has no name in the table.
+    """
     days, day, owner = _days(request), _day(request), cookies.owner(request)
     people: AccountService = request.app.state.people
-    name = await people.name_for(cookies.person(request), clean_name(body.name, "name"))
+    moderation: ModerationService = request.app.state.moderation
+    wanted = clean_name(body.name, "name") if moderation.may_write(owner) else ""
+    name = await people.name_for(cookies.person(request), wanted)
     attempt = await days.finish(day, owner, list(map(_move, body.moves)), name)
     standings = await days.standings(day, owner, best=0)
     result = _result(attempt, standings)

@@ -95,6 +95,14 @@ class ModerationStore:
         rows = await self._database.read(lambda connection: connection.execute(ordered).all())
         return [FiledReport(*row) for row in rows]
 
+    async def open_report(self, number: int) -> FiledReport | None:
+        """Return an open report, None where there is no such one."""
+        columns = [chat_reports.c[name] for name in FiledReport._fields]
+        still = (chat_reports.c.number == number) & chat_reports.c.closed_ms.is_(None)
+        query = select(*columns).where(still)
+        row = await self._database.read(lambda c: c.execute(query).one_or_none())
+        return None if row is None else FiledReport(*row)
+
     async def close(self, number: int, verdict: str, act: ModerationAct) -> None:
         """Close an open report; raises `Conflict` where there is no such one."""
         await self._database.write(lambda connection: _close(connection, number, verdict, act))

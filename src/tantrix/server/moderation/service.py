@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, NotRequired, Protocol, TypedDict
+from typing import Literal, NamedTuple, NotRequired, Protocol, TypedDict
 
 import msgspec
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Conflict
+from tantrix.server.db.engine import Job
 from tantrix.server.moderation.lines import StoredLine, cleaned
 from tantrix.server.moderation.repository import (
     ActKind,
@@ -51,6 +52,31 @@ class ReportedPost(NamedTuple):
     text: str
 
 
+Place = Literal["daily", "figure", "race", "spaghetti", "table"]
+"""Where a name stands that needs no account: a day, a figure or a spaghetti, a table or a race."""
+
+
+class ShownName(msgspec.Struct, frozen=True):
+    """A name that a visitor has given, and where it stands: a date, or an id."""
+
+    at: Place
+    id: str
+    name: str
+
+
+class ShownNames(Protocol):
+    """The names that stand somewhere without an account. Every method may raise `Unavailable`."""
+
+    async def givers(self, shown: ShownName) -> list[str]:
+        """Return the ids of those who gave a name that stands somewhere."""
+
+    async def rename(self, shown: ShownName, to: str, note: Job[None]) -> list[str]:
+        """Put another name wherever visitors gave this one, and return their ids.
+
+        `note` is done with it, where there is any. Accounts keep their names.
+        """
+
+
 class ReportedStudy(NamedTuple):
     """A study that is reported: whose it is, and its words at that time."""
 
@@ -63,7 +89,8 @@ class ReportedStudy(NamedTuple):
 class ReportView(TypedDict):
     """A report as moderators see it: of a line, with those around it, a post, a study, or a person.
 
-    `thread` is that of the forum in which the `post` stands.
+    `thread` is that of the forum in which the `post` stands. `shown` says where the name of a
+    visitor stands that is reported.
     """
 
     number: int
@@ -77,6 +104,7 @@ class ReportView(TypedDict):
     post: int | None
     thread: int | None
     study: str | None
+    shown: ShownName | None
 
 
 class MeasureView(TypedDict):
@@ -109,6 +137,7 @@ class _Context(TypedDict):
     post: NotRequired[int]
     thread: NotRequired[int]
     study: NotRequired[str]
+    shown: NotRequired[ShownName]
 
 
 class MeasureRequest(NamedTuple):
@@ -157,6 +186,10 @@ class ModerationService:
         mute = self._holding(person, "mute")
         if mute is not None:
             raise TantrixError("chat.muted", until=minute(mute.until_ms), reason=mute.reason)
+
+    def may_write(self, person: str) -> bool:
+        """Tell whether somebody may write, and so have others read a name of their choice."""
+        return self._holding(person, "ban") is None and self._holding(person, "mute") is None
 
     def _holding(self, person: str, kind: MeasureKind) -> Measure | None:
         """Return the longest measure of a kind that holds against a person."""
@@ -215,6 +248,14 @@ class ModerationService:
         }
         return await self._report(by, about, reason, context)
 
+    async def report_shown(self, by: Person, giver: str, shown: ShownName, reason: str) -> int:
+        """Report the name of a visitor where it stands; raises as `report` does."""
+        context: _Context = {"channel": None, "lines": [], "shown": shown}
+        report = self._complaint(by, reason)._replace(
+            person=giver, name=shown.name, context=msgspec.json.encode(context)
+        )
+        return await self._keep(report)
+
     async def _report(
         self, by: Person, about: ReportedPost | ReportedStudy, reason: str, context: _Context
     ) -> int:
@@ -256,6 +297,17 @@ class ModerationService:
     async def reports(self) -> list[ReportView]:
         """Return the open reports as moderators see them."""
         return [_report_form(one) for one in await self._store.reports(LISTED)]
+
+    async def reported_name(self, number: int) -> tuple[Person, ShownName]:
+        """Return the visitor of an open report and the name that they gave.
+
+        Raises `TantrixError` `chat.no_report` where there is no such report.
+        """
+        report = await self._store.open_report(number)
+        shown = None if report is None else _context(report).get("shown")
+        if report is None or shown is None:
+            raise TantrixError("chat.no_report")
+        return Person(report.person, report.name), shown
 
     def measures(self) -> list[MeasureView]:
         """Return what holds, as moderators see it."""
@@ -322,7 +374,7 @@ def refuse_peer(by: Person, about: Person) -> None:
 
 
 def _report_form(report: FiledReport) -> ReportView:
-    context: _Context = msgspec.json.decode(report.context)
+    context = _context(report)
     return {
         "number": report.number,
         "at": iso(report.at_ms),
@@ -335,7 +387,12 @@ def _report_form(report: FiledReport) -> ReportView:
         "post": context.get("post"),
         "thread": context.get("thread"),
         "study": context.get("study"),
+        "shown": context.get("shown"),
     }
+
+
+def _context(report: FiledReport) -> _Context:
+    return msgspec.json.decode(report.context, type=_Context)
 
 
 def _measure_form(measure: Measure) -> MeasureView:

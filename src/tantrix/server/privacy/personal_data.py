@@ -13,7 +13,7 @@ account's change: all parts change or none does.
 
 Most are one UPDATE of a column. Tables and races are harder, as their events and summaries contain
 names and ids: these are decoded, changed and encoded again, and what nothing changes in keeps its
-very bytes. Read `_tables_of`, `_seats` and `_rewrite` first.
+very bytes. Read `tables_of`, `_seats` and `rewrite` first.
 """
 
 from __future__ import annotations
@@ -74,10 +74,10 @@ class _Row(NamedTuple):
 
 def _export_tables(connection: Connection, person: str) -> dict[str, list[Json]]:
     """Tell the tables and races of somebody, with the events of their own seats."""
-    return {"games": [_exported(connection, person, row) for row in _tables_of(connection, person)]}
+    return {"games": [_exported(connection, person, row) for row in tables_of(connection, person)]}
 
 
-def _tables_of(connection: Connection, person: str) -> list[_Row]:
+def tables_of(connection: Connection, person: str) -> list[_Row]:
     """Return the tables that somebody made, and those at which they sit."""
     seated = select(seats_of.c.table_id).where(seats_of.c.person == person)
     mine = or_(tables.c.owner == person, tables.c.id.in_(seated.scalar_subquery()))
@@ -87,7 +87,7 @@ def _tables_of(connection: Connection, person: str) -> list[_Row]:
     return [_Row(*row) for row in rows]
 
 
-def _events_of(connection: Connection, table: str) -> list[tuple[int, int, Json]]:
+def events_of(connection: Connection, table: str) -> list[tuple[int, int, Json]]:
     """Return number, time and JSON of each event of a table."""
     query = select(events.c.seq, events.c.at_ms, events.c.body).where(events.c.table_id == table)
     rows = connection.execute(query.order_by(events.c.seq)).all()
@@ -95,7 +95,7 @@ def _events_of(connection: Connection, table: str) -> list[tuple[int, int, Json]
 
 
 def _exported(connection: Connection, person: str, table: _Row) -> Json:
-    happened = _events_of(connection, table.id)
+    happened = events_of(connection, table.id)
     seats = _seats([event for *_, event in happened], person, table.owner)
     own = [
         {"at_ms": at_ms, **event}
@@ -111,16 +111,28 @@ def _seats(happened: Sequence[Json], person: str, owner: str) -> list[int]:
 
     In a race people sit down and stand up before it begins: the last one on a seat has it.
     """
+    return sorted(n for n, one in sitting_at(happened, owner).items() if one.person == person)
+
+
+class _Sitter(NamedTuple):
+    """Who sits on a seat, and the name that stands there."""
+
+    person: str
+    name: str
+
+
+def sitting_at(happened: Sequence[Json], owner: str) -> dict[int, _Sitter]:
+    """Return the people at a table, or in a race, that `owner` made, by their seats."""
     first = happened[0]
     seats = first.get("config", first)["seats"]
     people = [(n, seat) for n, seat in enumerate(seats) if seat.get("kind") == "person"]
-    sitters = {n: _sitter(seat, owner) for n, seat in people}
+    sitting = {n: _Sitter(_sitter(seat, owner), seat.get("name", "")) for n, seat in people}
     for event in happened:
         if event["kind"] == "sit":
-            sitters[event["seat"]] = event["owner"]
+            sitting[event["seat"]] = _Sitter(event["owner"], event.get("name", ""))
         elif event["kind"] == "stand":
-            sitters.pop(event["seat"], None)
-    return sorted(n for n, sitter in sitters.items() if sitter == person)
+            sitting.pop(event["seat"], None)
+    return sitting
 
 
 def _sitter(seat: Json, owner: str) -> str:
@@ -130,8 +142,8 @@ def _sitter(seat: Json, owner: str) -> str:
 
 
 def _hand_over_tables(connection: Connection, was: str, to: str) -> None:
-    for table in _tables_of(connection, was):
-        _rewrite(connection, table, was, lambda data: _reseat(data, was, to))
+    for table in tables_of(connection, was):
+        rewrite(connection, table, was, lambda data: _reseat(data, was, to))
     theirs = seats_of.alias()
     both = theirs.c.table_id == seats_of.c.table_id, theirs.c.player == seats_of.c.player
     twice = exists().where(theirs.c.person == to, *both)
@@ -149,23 +161,23 @@ def _reseat(data: Json, was: str, to: str) -> None:
 
 
 def _forget_tables(connection: Connection, person: str, word: str) -> None:
-    for table in _tables_of(connection, person):
-        happened = _events_of(connection, table.id)
+    for table in tables_of(connection, person):
+        happened = events_of(connection, table.id)
         seats = _seats([event for *_, event in happened], person, table.owner)
-        rename = partial(_rename, person=person, seats=seats, word=word)
-        _rewrite(connection, table, '"name"', rename)
+        rename = partial(rename_seats, person=person, seats=seats, word=word)
+        rewrite(connection, table, '"name"', rename)
     named = update(game_seats).where(game_seats.c.person == person)
     connection.execute(named.values(name=word, known_as=word))
 
 
 def _name_tables(connection: Connection, person: str, name: str) -> None:
     """Put somebody's name on their seat at each table where they have one alone."""
-    for table in _tables_of(connection, person):
-        happened = _events_of(connection, table.id)
+    for table in tables_of(connection, person):
+        happened = events_of(connection, table.id)
         seats = _seats([event for *_, event in happened], person, table.owner)
         if len(seats) == 1:
-            rename = partial(_rename, person=person, seats=seats, word=name)
-            _rewrite(connection, table, '"name"', rename)
+            rename = partial(rename_seats, person=person, seats=seats, word=name)
+            rewrite(connection, table, '"name"', rename)
     alone = (
         select(game_seats.c.number)
         .where(game_seats.c.person == person)
@@ -177,7 +189,7 @@ def _name_tables(connection: Connection, person: str, name: str) -> None:
     connection.execute(named.values(name=name, known_as=known_as(name, None)))
 
 
-def _rename(data: Json, person: str, seats: Collection[int], word: str) -> None:
+def rename_seats(data: Json, person: str, seats: Collection[int], word: str) -> None:
     """Put a word in the place of a person's name: on their `seats`, and where it has their id."""
     shown = data.get("table") or data.get("config") or data
     for number, seat in enumerate(shown.get("seats", ())):
@@ -188,9 +200,7 @@ def _rename(data: Json, person: str, seats: Collection[int], word: str) -> None:
         data["name"] = word
 
 
-def _rewrite(
-    connection: Connection, table: _Row, mark: str, change: Callable[[Json], None]
-) -> None:
+def rewrite(connection: Connection, table: _Row, mark: str, change: Callable[[Json], None]) -> None:
     """Change what is stored of who sits at a table: in its events, and in what lists show.
 
     Nothing is read in which the `mark` does not stand: most events are moves.

@@ -34,7 +34,9 @@ from tantrix.server.moderation.service import (
     ActView,
     MeasureRequest,
     MeasureView,
+    Place,
     ReportView,
+    ShownName,
     refuse_peer,
     refuse_player,
 )
@@ -61,27 +63,38 @@ class Ignore(Input, frozen=True, kw_only=True):
     ignore: bool
 
 
+class ShownNameInput(Input, frozen=True, kw_only=True):
+    """A name that stands somewhere without an account, and where: a date, or an id."""
+
+    at: Place
+    id: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
 class Complaint(Input, frozen=True, kw_only=True):
-    """A line, or else a person, to be reported."""
+    """A line, or else a person, or a name that stands somewhere, to be reported."""
 
     name: Name | None = None
     line: Number | None = None
+    shown: ShownNameInput | None = None
     reason: Words
 
 
 class Taken(Input, frozen=True, kw_only=True):
-    """A measure of a moderator against a person."""
+    """A measure of a moderator against a person, or the visitor of an open report."""
 
-    name: Name
+    name: Name | None = None
+    report: Number | None = None
     kind: MeasureKind
     minutes: Minutes
     reason: Words
 
 
 class Renamed(Input, frozen=True, kw_only=True):
-    """Another name for somebody, and why."""
+    """Another name for somebody, or for the visitor of an open report, and why."""
 
-    name: Name
+    name: Name | None = None
+    report: Number | None = None
     to: Name
     reason: Words
 
@@ -178,13 +191,18 @@ async def ignore_person(request: Request, body: Ignore) -> Ignored:
     limit=MAKES,
     guard=somebody,
     status=201,
-    errors=(*WORDS, "chat.visitor", "lobby.nobody", "chat.no_line", "limit.reports"),
+    errors=(
+        *(*WORDS, "chat.visitor", "lobby.nobody", "chat.no_line", "chat.no_name"),
+        *("limit.reports",),
+    ),
 )
 async def report(request: Request, body: Complaint) -> Reported:
-    """Report a line or a person."""
+    """Report a line, a person, or a name that stands somewhere."""
     social, person = _social(request), cookies.person(request)
-    if (body.name is None) == (body.line is None):
-        raise not_one_of(["line", "name"])
+    if [body.name, body.line, body.shown].count(None) != 2:
+        raise not_one_of(["line", "name", "shown"])
+    if body.shown is not None:
+        return Reported(await _report_shown(social, person, body.shown, body.reason))
     if body.line is not None:
         line = await social.moderation.line(body.line)
         await social.chat.refuse_outsider(line.channel, person)
@@ -205,12 +223,12 @@ async def get_moderation(request: Request) -> ModerationDesk:
     holder=LOBBY,
     limit=MAKES,
     guard=moderator,
-    errors=(*WORDS, *MODERATING, "lobby.nobody", "chat.peer"),
+    errors=(*WORDS, *MODERATING, "lobby.nobody", "chat.no_report", "chat.peer"),
 )
 async def take_measure(request: Request, body: Taken) -> ModerationDesk:
     """Mute or ban somebody, from this moment on."""
     social = _social(request)
-    about = await _named(social, body.name)
+    about = await _about(social, body.name, body.report)
     wish = MeasureRequest(body.kind, body.minutes, body.reason)
     await social.moderation.take(cookies.person(request), about, wish)
     social.chat.hush(about.id)
@@ -226,14 +244,22 @@ async def take_measure(request: Request, body: Taken) -> ModerationDesk:
     guard=moderator,
     errors=(
         *(*WORDS, *MODERATING, "chat.peer", "people.unknown", "people.none"),
-        *("bad.name", "people.name.taken"),
+        *("chat.no_name", "chat.no_report", "bad.name", "people.name.taken"),
     ),
 )
 async def rename_person(request: Request, body: Renamed) -> ModerationDesk:
-    """Give somebody another name, everywhere; they are told, and log in with it."""
+    """Give somebody another name, everywhere; they are told, and log in with it.
+
+    A visitor has no account and is not told; the name they gave is replaced wherever it stands.
+    """
     social, by = _social(request), cookies.person(request)
     people: AccountService = request.app.state.people
-    account = await people.named(body.name.strip())
+    if (body.name is None) == (body.report is None):
+        raise not_one_of(["name", "report"])
+    if body.report is not None:
+        await _rename_visitor(request, body.report, body)
+        return await _desk(social)
+    account = await people.named((body.name or "").strip())
     refuse_peer(by, person_of(account))
     act = social.moderation.act(by, "rename", clean(body.to), cleaned(body.reason))
     told = renamed(account.id, act.at_ms)
@@ -302,6 +328,48 @@ async def _named(social: SocialServices, name: str) -> Person:
     if found is None:
         raise TantrixError("lobby.nobody", name=name.strip())
     return found
+
+
+async def _about(social: SocialServices, name: str | None, report: int | None) -> Person:
+    """Return whom a measure is about: a person by name, or the visitor of a report."""
+    if (name is None) == (report is None):
+        raise not_one_of(["name", "report"])
+    if report is None:
+        return await _named(social, name or "")
+    visitor, _ = await social.moderation.reported_name(report)
+    return visitor
+
+
+async def _report_shown(
+    social: SocialServices, by: Person, wish: ShownNameInput, reason: str
+) -> int:
+    """Report a name that stands somewhere: that of a visitor before that of an account."""
+    shown = ShownName(wish.at, wish.id, wish.name)
+    givers = await social.shown.givers(shown)
+    accounts = {giver: await social.known(giver) for giver in givers}
+    for giver, account in accounts.items():
+        if account is None:
+            return await social.moderation.report_shown(by, giver, shown, reason)
+    about = next(iter(accounts.values()), None)
+    if about is None:
+        raise TantrixError("chat.no_name")
+    return await social.moderation.report(by, about, reason)
+
+
+async def _rename_visitor(request: Request, number: int, wish: Renamed) -> None:
+    """Put another name in the place of the one that a visitor gave, which is in a report."""
+    social, by = _social(request), cookies.person(request)
+    people: AccountService = request.app.state.people
+    visitor, shown = await social.moderation.reported_name(number)
+    name = clean(wish.to)
+    await people.refuse_others_name(visitor, name)
+    act = social.moderation.act(by, "rename", name, cleaned(wish.reason))
+    givers = await social.shown.rename(shown, name, lambda connection: note_act(connection, act))
+    if not givers:
+        raise TantrixError("chat.no_name")
+    renew: Callable[[str], Awaitable[None]] = request.app.state.renew
+    for giver in givers:
+        await renew(giver)
 
 
 async def _desk(social: SocialServices) -> ModerationDesk:

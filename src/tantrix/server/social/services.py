@@ -23,7 +23,7 @@ from tantrix.server.lobby.manager import LobbyManager
 from tantrix.server.lobby.matching import forget, rename
 from tantrix.server.lobby.repository import LobbyStore
 from tantrix.server.moderation.repository import ModerationStore
-from tantrix.server.moderation.service import ModerationService
+from tantrix.server.moderation.service import ModerationService, ShownNames
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
 from tantrix.server.web.cookies import Person
@@ -34,7 +34,10 @@ IsMaster = Callable[[str], Awaitable[bool]]
 
 
 class SocialServices:
-    """The lobby and the chat of a server; `is_master` tells who may play masters games."""
+    """The lobby and the chat of a server; `is_master` tells who may play masters games.
+
+    `shown` are the names that stand somewhere without an account.
+    """
 
     def __init__(
         self,
@@ -42,11 +45,13 @@ class SocialServices:
         table_manager: TableManager,
         people: PeopleStore,
         is_master: IsMaster,
+        shown: ShownNames,
     ) -> None:
         self._store = deps.store
         self._rooms = LobbyStore(deps.store.database)
         self._people = people
         self._table_manager = table_manager
+        self.shown = shown
         self.wall_ms = deps.wall_ms
         database, lines = deps.store.database, ChatStore(deps.store.database)
         self.presence = OnlinePresence()
@@ -95,6 +100,11 @@ class SocialServices:
         here = self.presence.named(name)
         account = None if here is not None else await self._people.named(name)
         return here if account is None else person_of(account)
+
+    async def known(self, person: str) -> Person | None:
+        """Return somebody by id, None where that is no account's."""
+        account = await self._people.account(person)
+        return None if account is None else person_of(account)
 
     async def renew(self, person: str) -> None:
         """Read anew what is stored of somebody; the lobby forgets who is no more."""

@@ -139,7 +139,7 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
             "bad.ranking.person",
         ),
         *("bad.spaghetti.unknown", "forum.unknown"),
-        *("chat.no_line", "chat.no_measure", "chat.no_report"),
+        *("chat.no_line", "chat.no_measure", "chat.no_name", "chat.no_report"),
         *("lobby.nobody", "lobby.unknown", "people.unknown", "review.unknown"),
         "study.unknown",
         *("table.no_record", "table.unknown"),

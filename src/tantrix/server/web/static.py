@@ -36,7 +36,7 @@ PAGES = (
     *("/gobble/race", "/race/{race}", "/review/{review}"),
     *("/daily", "/daily/league", "/daily/past", "/daily/{date}"),
     *("/solitaire", "/gobble", "/mind"),
-    *("/lobby", "/room/{room}", "/moderation"),
+    *("/lobby", "/room/{room}", "/moderation", "/report"),
     *("/games", "/free", "/me", "/people/{name}", "/api-docs"),
     *("/follows", "/notifications", "/mail/{what}"),
     *("/news", "/news/{post}", "/articles", "/articles/{post}", "/write", "/write/{post}"),

@@ -15,6 +15,7 @@ chat-link = Gäste können keine Links schicken.
 chat-repeated = Das hast du gerade gesagt.
 chat-yourself = Dich selbst kannst du nicht ignorieren.
 chat-no_line = Diese Nachricht gibt es nicht mehr.
+chat-no_name = Dieser Name steht dort nicht.
 chat-no_report = Diese Meldung ist schon abgeschlossen.
 chat-no_measure = Diese Maßnahme gilt nicht mehr.
 chat-moderators = Das können nur Moderatoren.

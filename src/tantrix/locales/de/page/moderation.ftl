@@ -48,3 +48,5 @@ page-order-act-delete_picture = hat ein Bild von { $about } gelöscht
 page-order-act-rename = hat jemandem den Namen { $about } gegeben
 page-order-post = Den Beitrag öffnen
 page-order-study = Die Studie öffnen
+page-order-shown = Öffnen, wo er steht
+page-order-shown-text = Dieser Besucher hat kein Konto. Der Name, den er angegeben hat, wird überall ersetzt.

@@ -15,6 +15,7 @@ chat-link = Los invitados no pueden enviar enlaces.
 chat-repeated = Acabas de decir eso.
 chat-yourself = No puedes ignorarte a ti mismo.
 chat-no_line = Ese mensaje ya no existe.
+chat-no_name = Ese nombre no está ahí.
 chat-no_report = Esa denuncia ya está cerrada.
 chat-no_measure = Esa medida ya no está en vigor.
 chat-moderators = Solo los moderadores pueden hacer eso.

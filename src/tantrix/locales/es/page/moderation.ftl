@@ -48,3 +48,5 @@ page-order-act-delete_picture = eliminó una imagen de { $about }
 page-order-act-rename = dio a alguien el nombre { $about }
 page-order-post = Abrir el mensaje
 page-order-study = Abrir el estudio
+page-order-shown = Abrir donde está
+page-order-shown-text = Este visitante no tiene cuenta. El nombre que dio se sustituye allí donde esté.

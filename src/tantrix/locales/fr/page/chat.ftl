@@ -15,6 +15,7 @@ chat-link = Les invités ne peuvent pas envoyer de liens.
 chat-repeated = Vous venez de le dire.
 chat-yourself = Vous ne pouvez pas vous ignorer vous-même.
 chat-no_line = Cette ligne n’est plus là.
+chat-no_name = Ce nom n’y est pas.
 chat-no_report = Ce signalement est déjà clos.
 chat-no_measure = Cette mesure n’est plus en vigueur.
 chat-moderators = Seuls les modérateurs peuvent le faire.

@@ -48,3 +48,5 @@ page-order-act-delete_picture = a supprimé une image de { $about }
 page-order-act-rename = a donné à quelqu’un le nom { $about }
 page-order-post = Ouvrir le message
 page-order-study = Ouvrir l’étude
+page-order-shown = Ouvrir là où il se trouve
+page-order-shown-text = Ce visiteur n’a pas de compte. Le nom qu’il a donné est remplacé partout où il se trouve.
