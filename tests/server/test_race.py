@@ -16,10 +16,15 @@ from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or
 from server.process import serving
 from server.races import FAST, FREE, ME, SLOW, Racer, begun, knock, make, quick, visit
 from sizes import PATIENCE_S
+from tantrix.notation.race_records import RaceMove, read_race
+from tantrix.rules.base import Resign
+from tantrix.rules.race.state import RaceRules
+from tantrix.server.db.base import StoredEvent
 from tantrix.server.db.store import Store
 from tantrix.server.race.actor import ABSENT_MS
 from tantrix.server.race.manager import STILL_MS, WAITING_MS
-from tantrix.server.race.state import RACE_LOG
+from tantrix.server.race.record import record as record_of
+from tantrix.server.race.state import RACE_LOG, RaceCreated, RaceSeat, went
 
 pytestmark = pytest.mark.anyio
 
@@ -569,6 +574,43 @@ async def test_a_race_that_is_over_is_in_the_archive_with_places_and_times(
     assert drawn.status_code == 200
     lines = await others.http.get("/api/games/all/lines")
     assert (lines.status_code, lines.text) == (200, "")
+
+
+async def test_a_race_that_is_over_is_handed_out_as_a_record(
+    server: Open, pages: Pages, others: Pages, times: Times
+) -> None:
+    one, other = await begun(pages, others)
+    path = f"/api/races/{one.race['id']}/record"
+    assert (await others.get(path, 400))["error"]["id"] == "lobby.not_over"
+    times.ms += 1_200
+    await one.act("turn")
+    times.ms += 61_000
+    await other.act("resign")
+    await one.act("resign")
+    await one.until_status("over")
+    answer = await others.http.get(path)
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "attachment" in answer.headers["content-disposition"]
+    record = read_race(answer.text)
+    assert [move.used_ms for move in record.moves] == [1_200, 62_200, 62_200]
+    assert (record.tags["Player1"], record.tags["Player2"]) == ("Ann", "P1")
+    raced = (await server.races.room(one.race["id"])).state.state
+    assert record.final() == raced
+    unknown = await others.get("/api/races/nowhere/record", 404)
+    assert unknown["error"]["id"] == "table.unknown"
+
+
+async def test_who_did_not_come_gives_up_in_the_record_as_it_begins() -> None:
+    seats = (RaceSeat.of_person("a", "Ann"), RaceSeat.of_robot("slow"))
+    began = went(RaceRules(2).deal(random.Random(1)), "seed", absent=(0,))
+    events = [RaceCreated(seats=seats, handicap=(0, 0)), began]
+    entries = [
+        StoredEvent(number, 1000 * number, None, RACE_LOG.encode(event))
+        for number, event in enumerate(events, start=1)
+    ]
+    record = read_race(record_of(entries))
+    assert (record.moves, record.stopped) == ((RaceMove(Resign(0), used_ms=0),), True)
+    assert (record.tags["Player1"], record.tags["Player2"]) == ("Ann", "slow")
 
 
 async def test_a_race_against_robots_alone_is_nobody_elses_business(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import structs
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from tantrix.server.actors.websocket import SocketEndpoint, serve
@@ -67,6 +68,23 @@ async def get_race(request: Request) -> RaceSnapshot:
     """Tell all of a race."""
     found = await _races(request).room(request.path_params["race"])
     return found.snapshot(cookies.owner(request))
+
+
+@routes.get(
+    "/api/races/{race}/record",
+    scope=READ,
+    errors=("table.unknown", "lobby.not_over"),
+    media="text/plain",
+)
+async def download_race(request: Request) -> Response:
+    """Hand out the record of a race that is over."""
+    race: str = request.path_params["race"]
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'attachment; filename="tantrix-{race}.txt"',
+    }
+    text = await _races(request).record(race)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @routes.post(

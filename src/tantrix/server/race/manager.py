@@ -10,7 +10,7 @@ from typing import get_args
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.race.state import RaceRules
-from tantrix.server.actors.log import History, answers_of
+from tantrix.server.actors.log import Damaged, History, answers_of
 from tantrix.server.actors.registry import SourcedRegistry, paused
 from tantrix.server.auth.names import clean_name
 from tantrix.server.db.base import RACE, NewRow, Unavailable
@@ -18,6 +18,7 @@ from tantrix.server.notifications.notices import round_paired
 from tantrix.server.race import views
 from tantrix.server.race.actor import RaceActor, RaceDeps
 from tantrix.server.race.messages import Level, ListedRace, NewRace, NewSeat, WaitingRace
+from tantrix.server.race.record import record
 from tantrix.server.race.state import (
     RACE_LOG,
     RaceCreated,
@@ -108,6 +109,17 @@ class RaceManager(SourcedRegistry[RaceActor]):
         """Return the state of a race by its events, whoever has it open."""
         row, entries = await self.stored(race_id)
         return RACE_LOG.replay(entries, row.version)
+
+    async def record(self, race_id: str) -> str:
+        """Return the record of a race that is over.
+
+        Raises `TantrixError` `table.unknown`, `table.paused`, `lobby.not_over`.
+        """
+        try:
+            _, entries = await self.stored(race_id)
+            return record(entries)
+        except (Unavailable, Damaged) as error:
+            raise paused(race_id, error) from error
 
     async def create_for_tournament(
         self, terms: RaceTerms, seats: Sequence[RaceSeat], word: str

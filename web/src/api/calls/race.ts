@@ -1,4 +1,4 @@
-import { get, post } from '../http.ts';
+import { addressOf, get, post } from '../http.ts';
 import type { NewRace } from '../race.ts';
 
 export const races = {
@@ -7,4 +7,5 @@ export const races = {
   create: (race: NewRace) => post('/api/races', race),
   get: (race: string) => get('/api/races/{race}', { race }),
   again: (race: string) => post('/api/races/{race}/again', {}, { race }),
+  recordPath: (race: string) => addressOf('/api/races/{race}/record', { race }),
 };

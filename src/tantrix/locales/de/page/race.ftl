@@ -125,6 +125,7 @@ page-race-won =
        *[other] { $names } gewinnen gemeinsam.
     }
 page-race-again = Noch ein Rennen
+page-race-record = Aufzeichnung herunterladen
 page-race-next = Zum nächsten Rennen
 page-race-resign-text = Deine Steine bleiben liegen, und die anderen spielen ohne dich weiter.
 page-race-keys-turn = Den nächsten Stein aufdecken

@@ -125,6 +125,7 @@ page-race-won =
        *[other] { $names } win together.
     }
 page-race-again = Race again
+page-race-record = Download the record
 page-race-next = Go to the next race
 page-race-resign-text = Your tiles stay where they are, and the others continue without you.
 page-race-keys-turn = Flip the next tile

@@ -125,6 +125,7 @@ page-race-won =
        *[other] Ganan a la vez { $names }.
     }
 page-race-again = Otra carrera
+page-race-record = Descargar el registro
 page-race-next = Ir a la siguiente carrera
 page-race-resign-text = Tus fichas se quedan donde están y los demás siguen sin ti.
 page-race-keys-turn = Descubrir la siguiente ficha

@@ -125,6 +125,7 @@ page-race-won =
        *[other] { $names } gagnent ensemble.
     }
 page-race-again = Nouvelle manche
+page-race-record = Télécharger la course
 page-race-next = Vers la course suivante
 page-race-resign-text = Vos tuiles restent là, et les autres continuent sans vous.
 page-race-keys-turn = Retourner la tuile suivante
