@@ -9,7 +9,7 @@ import pytest
 from mindgame.playing import order, play, position, randomly, settle, start
 from tantrix.notation.positions import registry
 from tantrix.robots.base import GameRobot, levels_of, make_game_robot
-from tantrix.robots.mindgame.players import distinct
+from tantrix.robots.mindgame.ahead import distinct
 from tantrix.robots.mindgame.search_state import MindGameSearchState, joiners
 from tantrix.robots.mindgame.tracks import MindTracks
 from tantrix.rules.base import Step

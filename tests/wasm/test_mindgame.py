@@ -17,6 +17,7 @@ from sizes import seeds
 from tantrix.notation import moves
 from tantrix.notation.positions import registry
 from tantrix.notation.views import mindgame
+from tantrix.robots.mindgame import ahead as looking
 from tantrix.robots.mindgame import players
 from tantrix.robots.mindgame.search_state import MindGameSearchState
 from tantrix.rules.base import Action, Draw, Resign, Stage, Step
@@ -186,8 +187,8 @@ def worth(state: MindGameState, level: str) -> Callable[[Placement], float]:
     """What a robot at the server makes of a placement."""
     position = MindGameSearchState(state)
     if level == "greedy":
-        return lambda one: players.lead_with(position, one)
-    ahead = players.Ahead(state.hidden(), position)
+        return lambda one: looking.lead_with(position, one)
+    ahead = looking.Ahead(state.hidden(), position)
     return lambda one: ahead.value(one, float("-inf"))
 
 
@@ -206,12 +207,12 @@ def test_robots_choose_what_is_worth_most_to_those_of_the_server(
             leads = MindGameSearchState(state).lead() > 0
             assert chosen == (Step.AGREE if leads else Step.DECLINE)
             continue
-        found = players.distinct(state)
+        found = looking.distinct(state)
         values = worth(state, level)
         if level == "planner":
             position = MindGameSearchState(state)
-            found.sort(key=lambda one: -players.expected_lead_with(position, 0, one))
-            promise = [players.expected_lead_with(position, 0, one) for one in found]
+            found.sort(key=lambda one: -looking.expected_lead_with(position, 0, one))
+            promise = [looking.expected_lead_with(position, 0, one) for one in found]
             last = players.CANDIDATES
             if len(found) > last and promise[last - 1] == promise[last]:
                 continue  # chance decides which of the equals are looked at
