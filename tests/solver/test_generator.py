@@ -29,7 +29,8 @@ from tantrix.rules.core.tiles import TILES
 from tantrix.solver import count
 from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, assess, generate, generate_many
 from tantrix.solver.makers import BOARDS, TURNS
-from tantrix.solver.people import BoardTable, LoopTable, labour
+from tantrix.solver.people import labour
+from tantrix.solver.working_boards import BoardTable, LoopTable
 
 SOME = len(seeds(3, 8))
 
