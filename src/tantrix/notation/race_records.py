@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
+from tantrix.notation.json_types import Json
 from tantrix.notation.moves import read_placement, write_placement
 from tantrix.notation.races import read_action, write_action
 from tantrix.notation.records.escapes import (
@@ -28,11 +30,16 @@ from tantrix.rules.gobble.state import is_start
 from tantrix.rules.race.pieces import RaceAction
 from tantrix.rules.race.state import RaceDeal, RaceRules, RaceState
 
+Kept = TypeVar("Kept")
+
 STOPPED = "stopped"
 """How a race ended that was stopped from outside, as its tag `Termination` says."""
 
 TOLD = frozenset({"Game", "Version", "Handicap", "Table", "Piles", "Result", "Termination"})
 """The tags that the race itself tells; all others are kept as they are."""
+
+_UNTOLD: Mapping[str, object] = {"used_ms": None, "comment": ""}
+"""What an action has in JSON that says nothing of it."""
 
 _GAME = re.compile(r"race:([0-9]{1,2})")
 _HANDICAP = re.compile(r"(?:[0-9]{1,2}(?:,[0-9]{1,2})*)?")
@@ -192,6 +199,103 @@ def read_race(text: str) -> RaceRecord:
     return record
 
 
+def tells_race(tags: Mapping[str, str]) -> bool:
+    """Tell whether a record with these tags is that of a race, which `read_race` reads.
+
+    >>> from tantrix.notation.race_records import tells_race
+    >>> tells_race({"Game": "race:2"}), tells_race({"Game": "gobble:1"})
+    (True, False)
+    """
+    return tags.get("Game", "").startswith("race:")
+
+
+def race_to_json(record: RaceRecord) -> Json:
+    """Return a race as JSON; `race_from_json` is the exact inverse.
+
+    `began` has the tags of the deal; an action says whose it is, as in the text; times are in
+    milliseconds; `result` is told for the reader's sake. Raises `IllegalAction` where an action is
+    against the rules.
+
+    >>> import random
+    >>> from tantrix.notation.race_records import RaceMove, RaceRecord, race_to_json
+    >>> from tantrix.rules.race.pieces import TurnTile
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> rules = RaceRules(players=2)
+    >>> race = RaceRecord(rules, rules.deal(random.Random(1)), (RaceMove(TurnTile(1)),))
+    >>> race_to_json(race)["moves"]
+    [{'action': '1:turn', 'used_ms': None, 'comment': ''}]
+    """
+    ended = _ended(record.final())
+    return {
+        "tags": dict(record.tags),
+        "began": _dealt(record),
+        "comment": record.comment,
+        "moves": [
+            {"action": _written(move.action), "used_ms": move.used_ms, "comment": move.comment}
+            for move in record.moves
+        ],
+        "result": ended["Result"],
+        "termination": ended["Termination"],
+    }
+
+
+def race_from_json(document: object) -> RaceRecord:
+    """Return the race of a document, the exact inverse of `race_to_json`.
+
+    Raises `NotationError` `bad.record.json` with the `path` to what is wrong, and otherwise as
+    `read_race` does.
+
+    >>> import random
+    >>> from tantrix.notation.race_records import RaceRecord, race_from_json, race_to_json
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> rules = RaceRules(players=2)
+    >>> race = RaceRecord(rules, rules.deal(random.Random(1)))
+    >>> race_from_json(race_to_json(race)) == race
+    True
+    """
+    fields = _of_kind(document, dict, "")
+    tags = _texts(fields.get("tags", {}), "tags")
+    if TOLD & set(tags):
+        raise _wrong("tags")
+    rules, deal = _read_deal(_texts(fields.get("began"), "began"))
+    comment = _of_kind(fields.get("comment", ""), str, "comment")
+    found = _of_kind(fields.get("moves", []), list, "moves")
+    moves = tuple(_move(one, f"moves[{number}]") for number, one in enumerate(found))
+    stopped = fields.get("termination") == STOPPED
+    record = RaceRecord(rules, deal, moves, tags, stopped, comment)
+    record.final()
+    return record
+
+
+def _move(found: object, path: str) -> RaceMove:
+    """Return an action of a document, which need not be legal."""
+    fields = {**_UNTOLD, **_of_kind(found, dict, path)}
+    action = _of_kind(fields.get("action"), str, f"{path}.action")
+    used_ms = fields["used_ms"]
+    if used_ms is not None:
+        _of_kind(used_ms, int, f"{path}.used_ms")
+    return RaceMove(
+        _read_action(action), used_ms, _of_kind(fields["comment"], str, f"{path}.comment")
+    )
+
+
+def _texts(found: object, path: str) -> dict[str, str]:
+    """Return what a document has at a path, where only texts may stand under names."""
+    return {name: _of_kind(text, str, path) for name, text in _of_kind(found, dict, path).items()}
+
+
+def _of_kind(found: object, kind: type[Kept], path: str) -> Kept:
+    """Return what a document has at a path, where something of a kind must stand."""
+    if type(found) is not kind:
+        raise _wrong(path)
+    return found
+
+
+def _wrong(path: str) -> NotationError:
+    """Return the error that says where a document is not that of a race."""
+    return NotationError("bad.record.json", path=path or ".")
+
+
 def _dealt(record: RaceRecord) -> dict[str, str]:
     """Return the tags of the rules and the deal, that of the game first."""
     tags = {"Game": f"race:{record.rules.players}", "Version": VERSION}
@@ -213,10 +317,15 @@ def _ended(state: RaceState) -> dict[str, str]:
 
 def _line(number: int, move: RaceMove) -> str:
     """Return an action with its number, its player and what is noted of it."""
-    words = [f"{number}.", f"{move.action.player}:{write_action(move.action)}"]
+    words = [f"{number}.", _written(move.action)]
     if move.comment or move.used_ms is not None:
         words.append(write_comment(move.comment, move.used_ms))
     return " ".join(words)
+
+
+def _written(action: RaceAction) -> str:
+    """Return an action that says whose it is, the inverse of `_read_action`."""
+    return f"{action.player}:{write_action(action)}"
 
 
 def _read_deal(tags: Mapping[str, str]) -> tuple[RaceRules, RaceDeal]:

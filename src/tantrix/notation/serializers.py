@@ -204,9 +204,11 @@ def last_placements(state: StrategyState) -> list[Placement]:
         if isinstance(action, Placement):
             earlier = TurnMoment(player, stage)
             turns += turn_between(earlier, later)
-            if turns > 1 or len(found) == LAST:
+            if turns > 1:
                 break
             found.append(action)
+            if len(found) == LAST:
+                break
             later = earlier
     return found
 

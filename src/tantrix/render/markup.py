@@ -63,7 +63,12 @@ def element(name: str, *content: str, **attributes: str | float | None) -> str:
 
 
 def layers(parts: Mapping[str, Iterable[str]]) -> str:
-    """Return groups of markup by the names of their classes, back to front; empty ones left out."""
+    """Return groups of markup by the names of their classes, back to front; empty ones left out.
+
+    >>> from tantrix.render.markup import element, layers
+    >>> layers({"tiles": [element("circle", r=2)], "marks": []})
+    '<g class="tiles"><circle r="2"/></g>'
+    """
     drawn = {name: "".join(markup) for name, markup in parts.items()}
     return "".join(element("g", markup, class_=name) for name, markup in drawn.items() if markup)
 
@@ -85,7 +90,12 @@ def words(  # noqa: PLR0913  each is one attribute
     weight: int | None = None,
     halo: str | None = None,
 ) -> str:
-    """Return a line of text whose middle height is at `y`; `halo` is a colour drawn round it."""
+    """Return a line of text whose middle height is at `y`; `halo` is a colour drawn round it.
+
+    >>> from tantrix.render.markup import words
+    >>> words("Ann & Ben", 0, 0, 10, "#000")
+    '<text x="0" y="3.6" font-size="10" text-anchor="middle" fill="#000">Ann &amp; Ben</text>'
+    """
     return element(
         "text",
         escape(text),
@@ -116,6 +126,14 @@ def picture(  # noqa: PLR0913  the parts of a document
     """Return a whole document that shows `box`, `scale` pixels a unit.
 
     Of the definitions only those that `body` uses are written.
+
+    >>> from tantrix.render.geometry import Box
+    >>> from tantrix.render.markup import element, picture
+    >>> box = Box(0, 0, 10, 10)
+    >>> told = {"title": "A dot", "described": "", "definitions": {}, "class_": "dot"}
+    >>> svg = picture(element("circle", r=2), box, scale=4, **told)
+    >>> svg.startswith("<svg"), "<title" in svg
+    (True, True)
     """
     used = sorted(definitions.keys() & set(_REFERENCE.findall(body)))
     defs = element("defs", *(definitions[name] for name in used)) if used else ""

@@ -39,7 +39,15 @@ BOLD = "1"
 
 
 class Canvas:
-    """Characters by row and column, each with the code of its colour (`""` for none)."""
+    """Characters by row and column, each with the code of its colour (`""` for none).
+
+    >>> from tantrix.render.text import Canvas
+    >>> canvas = Canvas()
+    >>> canvas.put(0, 0, "middle")
+    >>> canvas.put(1, 2, "R", "91")
+    >>> canvas.lines(colour=False)
+    ['middle', '     R']
+    """
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -274,14 +282,27 @@ def letters(edges: str, *, colour: bool) -> str:
 
 
 def pitch_for(cells: Sequence[Hex], width: int) -> int:
-    """Return the widest pitch at which the cells keep within `width`, or else the narrowest."""
+    """Return the widest pitch at which the cells keep within `width`, or else the narrowest.
+
+    >>> from tantrix import Hex
+    >>> from tantrix.render.text import pitch_for
+    >>> row = [Hex(q, 0) for q in range(10)]
+    >>> pitch_for(row, width=200), pitch_for(row, width=60), pitch_for(row, width=10)
+    (8, 4, 4)
+    """
     columns = [at.q for at in cells] or [0]
     span = max(columns) - min(columns) + 1
     return next((pitch for pitch in PITCHES if span * pitch + 1 <= width), PITCHES[-1])
 
 
 def middle_of(at: Hex, pitch: int) -> tuple[int, int]:
-    """Return the row and the column of the middle of a cell."""
+    """Return the row and the column of the middle of a cell.
+
+    >>> from tantrix import Hex
+    >>> from tantrix.render.text import middle_of
+    >>> middle_of(Hex(0, 0), pitch=8), middle_of(Hex(1, 0), pitch=8)
+    ((0, 0), (2, 8))
+    """
     return 4 * at.r + 2 * at.q, pitch * at.q
 
 
@@ -289,6 +310,12 @@ def put_edges(canvas: Canvas, pitch: int, middle: tuple[int, int], edges: str) -
     """Write the letters of six edges round a middle; `.` stands for an edge that nothing touches.
 
     North and south have a rule beside their letter, as long as the pitch has room for.
+
+    >>> from tantrix.render.text import Canvas, put_edges
+    >>> canvas = Canvas()
+    >>> put_edges(canvas, 8, (2, 0), "YYRBBR")
+    >>> print("|".join(canvas.lines(colour=False)))
+      --Y--|R       Y||B       R|  --B--
     """
     row, column = middle
     rule = "-" * (pitch // 2 - 2)
@@ -310,6 +337,14 @@ def _space(canvas: Canvas, pitch: int, at: Hex, pattern: str, number: str) -> No
 
 
 def put_if_room(canvas: Canvas, at: tuple[int, int], text: str, room: int) -> None:
-    """Write text where it has room."""
+    """Write text where it has room.
+
+    >>> from tantrix.render.text import Canvas, put_if_room
+    >>> canvas = Canvas()
+    >>> put_if_room(canvas, (0, 0), "too long", room=3)
+    >>> put_if_room(canvas, (0, 0), "fit", room=3)
+    >>> canvas.lines(colour=False)
+    ['fit']
+    """
     if len(text) <= room:
         canvas.put(*at, text, DIM)

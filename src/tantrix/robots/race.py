@@ -46,7 +46,18 @@ JITTER = 0.35
 
 
 class RaceRobot:
-    """A player of the race. Raises `TantrixError` `bad.robot` where there is no such speed."""
+    """A player of the race. Raises `TantrixError` `bad.robot` where there is no such speed.
+
+    >>> import random
+    >>> from tantrix.robots.race import RaceRobot
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> rules = RaceRules(players=2)
+    >>> race = rules.new_state(rules.deal(random.Random(1)))
+    >>> robot = RaceRobot("fast", random.Random(2))
+    >>> action = robot.choose(race, player=0)
+    >>> action in race.legal_actions(0), 0 < robot.seconds(action) < 10
+    (True, True)
+    """
 
     def __init__(self, speed: str, rng: random.Random) -> None:
         if speed not in SPEEDS:
@@ -90,7 +101,18 @@ class RaceRobot:
 
 
 def promise(state: RaceState, placement: Placement) -> tuple[bool, int]:
-    """Tell how good a join is: whether it is a gobble, and how many tiles then fit beside it."""
+    """Tell how good a join is: whether it is a gobble, and how many tiles then fit beside it.
+
+    >>> import random
+    >>> from tantrix.robots.race import promise
+    >>> from tantrix.rules.race.pieces import TurnTile
+    >>> from tantrix.rules.race.state import RaceRules
+    >>> rules = RaceRules(players=2)
+    >>> race = rules.new_state(rules.deal(random.Random(1)))
+    >>> race.play(TurnTile(player=0))
+    >>> max(promise(race, placement) for placement in race.legal_placements(0))
+    (False, 56)
+    """
     board = state.board
     gobble = is_gobble(board, placement.hex)
     board.push(placement)

@@ -22,7 +22,17 @@ Read = TypeVar("Read")
 
 
 class Field(NamedTuple):
-    """A field: its number from 1, its text, and the offset where it begins."""
+    """A field: its number from 1, its text, and the offset where it begins.
+
+    >>> import tantrix
+    >>> from tantrix.notation.positions.fields import Field
+    >>> field = Field(number=3, text="fre", start=14)
+    >>> try:
+    ...     field.refuse("stage")
+    ... except tantrix.NotationError as error:
+    ...     print(error.params["name"], error.params["at"])
+    stage 14
+    """
 
     number: int
     text: str
@@ -49,7 +59,12 @@ class Field(NamedTuple):
 
 
 def join(*fields: str) -> str:
-    """Return the line of the six fields after the version."""
+    """Return the line of the six fields after the version.
+
+    >>> from tantrix.notation.positions.fields import join
+    >>> join("strategy:2", "free", "0", "1,2/3,4", "?52", "-")
+    'v1 strategy:2 free 0 1,2/3,4 ?52 -'
+    """
     return " ".join((VERSION, *fields))
 
 
@@ -58,6 +73,10 @@ def split(text: str) -> list[Field]:
 
     Raises `NotationError` `bad.position` with the `reason` `fields` (not seven, one space between)
     or `version`.
+
+    >>> from tantrix.notation.positions.fields import split
+    >>> [field.text for field in split("v1 strategy:2 free 0 1,2/3,4 ?52 -")][:3]
+    ['v1', 'strategy:2', 'free']
     """
     fields = []
     start = 0
@@ -74,14 +93,26 @@ def split(text: str) -> list[Field]:
 
 
 def read_player(field: Field, players: int) -> int:
-    """Return the player whose turn it is; refused with the reason `player` where there is none."""
+    """Return the player whose turn it is; refused with the reason `player` where there is none.
+
+    >>> from tantrix.notation.positions.fields import read_player, split
+    >>> fields = split("v1 strategy:2 free 1 1,2/3,4 ?52 -")
+    >>> read_player(fields[3], players=2)
+    1
+    """
     if field.text not in set(map(str, range(players))):
         field.refuse("player")
     return int(field.text)
 
 
 def write_board(placements: Iterable[Placement]) -> str:
-    """Return placements, which come in order of place."""
+    """Return placements, which come in order of place.
+
+    >>> import tantrix
+    >>> from tantrix.notation.positions.fields import write_board
+    >>> write_board([tantrix.read_placement("5@0,0:0"), tantrix.read_placement("8@0,1:0")])
+    '5@0,0:0+8@0,1:0'
+    """
     return "+".join(map(write_placement, placements)) or "-"
 
 
@@ -89,6 +120,12 @@ def read_board(field: Field) -> tuple[Board, set[int]]:
     """Return the board and the tiles on it; every tile and every touching edge is checked.
 
     Refused with one of the reasons of `read_placements`, or `mismatch`.
+
+    >>> from tantrix.notation.positions.fields import read_board, split
+    >>> fields = split("v1 strategy:2 free 1 1,2/3,4 ?50 5@0,0:0+8@0,1:0")
+    >>> board, tiles = read_board(fields[6])
+    >>> len(board), sorted(tiles)
+    (2, [5, 8])
     """
     board = Board()
     for placement, at in read_placements(field):
@@ -104,6 +141,11 @@ def read_placements(field: Field) -> Iterator[tuple[Placement, int]]:
 
     Refused with one of the reasons of `moves.read_placement` (`coordinate` beyond `FARTHEST`), or
     `tile_twice`, `cell_twice`.
+
+    >>> from tantrix.notation.positions.fields import read_placements, split
+    >>> fields = split("v1 strategy:2 free 1 1,2/3,4 ?50 5@0,0:0+8@0,1:0")
+    >>> [(placement.tile, at) for placement, at in read_placements(fields[6])]
+    [(5, 0), (8, 8)]
     """
     cells: set[Hex] = set()
     tiles: set[int] = set()

@@ -38,7 +38,13 @@ _STAGE = re.compile(r"(forced|after)(\+draw)?|free|offered|over(\+agreed)?")
 
 
 class MindGameName(NamedTuple):
-    """What the name of a game tells: the rules, and what play has left behind."""
+    """What the name of a game tells: the rules, and what play has left behind.
+
+    >>> from tantrix.notation.positions.mindgame import read_name
+    >>> name = read_name("mindgame:2:side=5:declined")
+    >>> name.rules.side, name.declined, name.resigned
+    (5, True, ())
+    """
 
     rules: MindGameRules
     declined: bool
@@ -67,7 +73,15 @@ def write(state: MindGameState) -> str:
 
 
 def write_name(state: MindGameState) -> str:
-    """Return the game with its number of players and its options."""
+    """Return the game with its number of players and its options.
+
+    >>> import random
+    >>> from tantrix.notation.positions.mindgame import write_name
+    >>> from tantrix.rules.mindgame.state import MindGameRules
+    >>> rules = MindGameRules(side=5)
+    >>> write_name(rules.new_state(rules.deal(random.Random(1))))
+    'mindgame:2:side=5'
+    """
     rules, usual = state.rules, MindGameRules()
     options = {
         f"side={rules.side}": rules.side != usual.side,
@@ -86,6 +100,10 @@ def read_name(text: str) -> MindGameName:
 
     Raises `NotationError` `bad.game` with the reasons of `gamenames.split_name`, or `setting` (a
     size or a number of copies that cannot be).
+
+    >>> from tantrix.notation.positions.mindgame import read_name
+    >>> read_name("mindgame:2:resigned=1").resigned
+    (1,)
     """
     _, options = split_name(text, "mindgame", {"2"}, _OPTION)
     settings = {name: int(options[name][0]) for name in ("side", "copies") if name in options}

@@ -101,14 +101,26 @@ def read(text: str) -> SolitaireState:
 
 
 class SolitaireName(NamedTuple):
-    """What the name of a game tells: the rules, and whether it was ended before its last tile."""
+    """What the name of a game tells: the rules, and whether it was ended before its last tile.
+
+    >>> from tantrix.notation.positions.solitaire import read_name
+    >>> name = read_name("solitaire:1:triple=RYB:void")
+    >>> name.rules.triple.value, name.void
+    ('RYB', True)
+    """
 
     rules: SolitaireRules
     void: bool = False
 
 
 def write_name(rules: SolitaireRules, *, void: bool = False) -> str:
-    """Return the game, its number of players and its options."""
+    """Return the game, its number of players and its options.
+
+    >>> from tantrix.notation.positions.solitaire import write_name
+    >>> from tantrix.rules.solitaire.state import SolitaireRules
+    >>> write_name(SolitaireRules(), void=True)
+    'solitaire:1:triple=RYB:void'
+    """
     name = f"solitaire:1:triple={rules.triple}"
     if rules.goal is not SolitaireGoal.BEST:
         name += f":goal={rules.goal}"
@@ -122,6 +134,10 @@ def read_name(text: str) -> SolitaireName:
 
     Raises `NotationError` `bad.game` with the reasons of `gamenames.split_name`, and `triple`,
     `goal` or `colour` (not in the triple).
+
+    >>> from tantrix.notation.positions.solitaire import read_name
+    >>> read_name("solitaire:1:triple=RYB:goal=loop").rules.goal.value
+    'loop'
     """
     _, options = split_name(text, "solitaire", {"1"}, _OPTION)
     void = options.pop("void", None) is not None

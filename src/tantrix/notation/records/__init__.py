@@ -33,8 +33,10 @@ from tantrix.notation.records.model import (
     iter_states,
     of,
     replay,
+    result,
     start,
 )
+from tantrix.notation.records.outcomes import end
 from tantrix.notation.records.reader import (
     Entry,
     iter_games,
@@ -44,7 +46,6 @@ from tantrix.notation.records.reader import (
     read_many,
     scan,
 )
-from tantrix.notation.records.referee import end, result
 from tantrix.notation.records.tree import Game, GameNode, write_game
 from tantrix.notation.records.writer import write, write_many
 

@@ -9,8 +9,8 @@ from tantrix.notation.json_types import Json
 from tantrix.notation.moves import read_action, write_action
 from tantrix.notation.positions import registry
 from tantrix.notation.records.header import read_header
-from tantrix.notation.records.model import DEEPEST, Record, RecordMove, TurnState, start
-from tantrix.notation.records.referee import check, end, result
+from tantrix.notation.records.model import DEEPEST, Record, RecordMove, TurnState, result, start
+from tantrix.notation.records.outcomes import check, end
 from tantrix.notation.records.tree import Game
 from tantrix.notation.records.writer import TOLD, deal_tags
 from tantrix.rules.core.errors import NotationError

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, Protocol
 
+from tantrix.native import Position
 from tantrix.notation.turns import InTurn
 from tantrix.rules.bag import Deal
 from tantrix.rules.base import Action, Draw, State
@@ -26,7 +27,14 @@ MOST_NAG = 255
 
 
 class TurnState(State, InTurn, Protocol):
-    """A position of any game with turns: what a record can begin with."""
+    """A position of any game with turns: what a record can begin with.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.model import TurnState
+    >>> state: TurnState = tantrix.new_game(seed=1)
+    >>> len(state.board), state.drawing, state.current_player
+    (0, False, 1)
+    """
 
     @property
     def board(self) -> TileBoard:
@@ -182,6 +190,13 @@ def advance(state: TurnState, move: RecordMove) -> None:
 
     Raises `IllegalAction` where the move or the draw is against the rules; the state then stays as
     it was.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records import RecordMove, advance
+    >>> state = tantrix.new_game(seed=1)
+    >>> advance(state, RecordMove(state.legal_placements()[0]))
+    >>> len(state.board), len(state.hands[1])  # the tile of the bag is drawn too
+    (1, 6)
     """
     state.play(move.placement, settle=False)
     if move.drawn is None:
@@ -197,7 +212,18 @@ def advance(state: TurnState, move: RecordMove) -> None:
 
 @contextmanager
 def at_move(*place: int) -> Iterator[None]:
-    """Say of an action that is refused at which move it was; see `IllegalAction.at`."""
+    """Say of an action that is refused at which move it was; see `IllegalAction.at`.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.model import at_move
+    >>> state = tantrix.new_game(seed=1)
+    >>> try:
+    ...     with at_move(7):
+    ...         state.play("25@9,9:0")
+    ... except tantrix.IllegalAction as error:
+    ...     print(error.at)
+    (7,)
+    """
     try:
         yield
     except IllegalAction as error:
@@ -244,3 +270,22 @@ def replay(record: Record) -> StrategyState:
         with at_move(number):
             advance(state, move)
     return state
+
+
+def result(state: State | Position) -> tuple[str, str]:
+    """Return the result and how the game ended: `24-18` and `played`, or `*` and `unfinished`.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records import result
+    >>> state = tantrix.new_game(seed=1)
+    >>> result(state)
+    ('*', 'unfinished')
+    >>> while not state.is_over:
+    ...     state.play(state.legal_actions()[0])
+    >>> result(state)[1]
+    'played'
+    """
+    outcome = state.outcome()
+    if outcome is None:
+        return "*", "unfinished"
+    return "-".join(map(str, outcome.scores)), outcome.termination.value

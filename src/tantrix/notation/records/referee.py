@@ -14,16 +14,15 @@ so that it serves every line of a game.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, Protocol, TypeGuard
 
 from tantrix.native import Position, ReplayedMove
 from tantrix.notation.moves import OnBoard, read_action, read_move, write_action, write_move
 from tantrix.notation.records.lexer import Token
-from tantrix.notation.records.model import DEEPEST, RecordMove, TurnState, advance, at_move
+from tantrix.notation.records.model import DEEPEST, RecordMove, TurnState, advance, result
 from tantrix.notation.turns import Turn, moment
-from tantrix.rules.base import Action, Draw, State
+from tantrix.rules.base import Action, Draw
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.core.placements import Placement
@@ -85,14 +84,6 @@ class Referee(Protocol):
 
     def result(self) -> tuple[str, str]:
         """Return the result and how the game ended; see `result`."""
-
-
-def result(state: State | Position) -> tuple[str, str]:
-    """Return the result and how the game ended: `24-18` and `played`, or `*` and `unfinished`."""
-    outcome = state.outcome()
-    if outcome is None:
-        return "*", "unfinished"
-    return "-".join(map(str, outcome.scores)), outcome.termination.value
 
 
 class RulesReferee:
@@ -217,36 +208,6 @@ def by_kernel(state: TurnState, words: Iterable[str]) -> KernelReferee | None:
     except TantrixError:
         return None
     return None if moves is None else KernelReferee(iter(moves), position)
-
-
-def end(state: TurnState, moves: Sequence[RecordMove]) -> State | Position:
-    """Return the position after a line of moves; the state is handed over.
-
-    Raises `IllegalAction`, for which variations are not looked at.
-    """
-    judge = by_kernel(state, words_of(replace(move, variations=()) for move in moves))
-    if judge is not None:
-        return judge.end
-    for number, move in enumerate(moves, start=1):
-        with at_move(number):
-            advance(state, move)
-    return state
-
-
-def check(state: TurnState, moves: Sequence[RecordMove]) -> None:
-    """Raise `IllegalAction` where a move, of a variation too, is against the rules."""
-    if by_kernel(state, words_of(moves)) is None:
-        _check(state.copy(), moves)
-
-
-def _check(state: TurnState, moves: Iterable[RecordMove]) -> None:
-    """Check a line by the rules; the state is handed over."""
-    for number, move in enumerate(moves, start=1):
-        for place, branch in enumerate(move.variations, start=1):
-            with at_move(number, place):
-                _check(state.hidden(), branch)
-        with at_move(number):
-            advance(state, move)
 
 
 def words_of(moves: Iterable[RecordMove]) -> Iterator[str]:

@@ -64,6 +64,14 @@ def write_from(
     """Return a game of any kind that began in a position as text, one turn a line.
 
     Raises as `write` does.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records import RecordMove
+    >>> from tantrix.notation.records.writer import write_from
+    >>> state = tantrix.new_game(seed=1)
+    >>> first = RecordMove(state.legal_placements()[0], comment="where else?")
+    >>> print(write_from(state, {"Event": "Trial"}, [first]).splitlines()[-2])
+    1. 5@0,0:0=41 {where else?}
     """
     position = registry.write(begun)
     game = position.split(" ")[1]
@@ -79,7 +87,7 @@ def write_from(
 def _written(state: TurnState, moves: Sequence[RecordMove], comment: str, tags: _Tags) -> str:
     """Return a game from a state on, which is handed over, after the tags for its end."""
     judge = referee(state, words_of(moves))
-    turns = list(write_moves(judge, moves, comment))
+    turns = list(_write_moves(judge, moves, comment))
     points, termination = judge.result()
     ended = (("Result", points), ("Termination", termination))
     lines = [f'[{name} "{escape_tag(value)}"]' for name, value in tags(ended)]
@@ -111,7 +119,15 @@ def _tags(record: Record, ended: Iterable[tuple[str, str]]) -> Iterator[tuple[st
 
 
 def deal_tags(record: Record) -> Iterator[tuple[str, str]]:
-    """Yield the tags of the rules and the deal, that of the game first."""
+    """Yield the tags of the rules and the deal, that of the game first.
+
+    >>> import tantrix
+    >>> from tantrix.notation.records.writer import deal_tags
+    >>> head = '[Game "strategy:2"] [Hands "1,2,3,4,5,6/7,8,9,10,11,12"]'
+    >>> record, problems = tantrix.read_record(head + " 1. 5@0,0:0=13 2. 8@0,1:0=14")
+    >>> dict(deal_tags(record))["Hands"]
+    '1,2,3,4,5,6/7,8,9,10,11,12'
+    """
     rules, deal = record.rules, record.deal
     yield "Game", write_game(rules)
     yield "Colours", "".join(rules.colours)
@@ -131,7 +147,7 @@ def _kept(tags: Mapping[str, str]) -> Mapping[str, str]:
     return tags
 
 
-def write_moves(judge: Referee, moves: Iterable[RecordMove], comment: str = "") -> Iterator[str]:
+def _write_moves(judge: Referee, moves: Iterable[RecordMove], comment: str = "") -> Iterator[str]:
     """Yield the comment before the first move, and the turns that a referee makes, a line each.
 
     Raises as `write` does.

@@ -285,6 +285,8 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
     each = state.round(number)
     stage = state.stages[each.stage]
     body = _heading(state, say("print.control", lang, round=number), lang)
+    if each.playoff:
+        body += text("p", say("print.playoff", lang, round=number))
     rows = []
     for at, pairing in enumerate(each.pairings, start=1):
         for game_number, game in enumerate((*pairing.games, *pairing.playoff), start=1):
