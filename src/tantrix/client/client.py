@@ -127,7 +127,18 @@ Agree = Callable[[Seen], Awaitable[bool]]
 
 
 async def refuse(_: Seen) -> bool:
-    """Agree to nothing."""
+    """Agree to nothing.
+
+    >>> import asyncio, msgspec, tantrix
+    >>> from tantrix.client import Seen
+    >>> from tantrix.client.client import refuse
+    >>> from tantrix.client.generated import GameView
+    >>> from tantrix.notation.serializers import view
+    >>> shown = msgspec.convert(view(tantrix.new_game(seed=1)), GameView)
+    >>> seen = Seen("t1", version=1, view=shown, you=(0,), result=None, offer=None, more={})
+    >>> asyncio.run(refuse(seen))
+    False
+    """
     return False
 
 
@@ -144,6 +155,18 @@ class Client:
     tells; one that does not answer as `api.unreachable`. `rng` spreads the waits; `transport` is
     that of httpx, for tests. `hears` is told whenever the server does not answer and is asked again
     later, and None whenever it answers.
+
+    >>> import asyncio, httpx
+    >>> from tantrix.client import Client
+    >>> def answer(request):  # in place of a server
+    ...     own = {"name": "Robo", "kind": "member", "bot": True, "scopes": ["play"]}
+    ...     return httpx.Response(200, json=own)
+    >>> async def name():
+    ...     transport = httpx.MockTransport(answer)
+    ...     async with Client("http://localhost:8765", "TOKEN", transport=transport) as client:
+    ...         return (await client.account()).name
+    >>> asyncio.run(name())
+    'Robo'
     """
 
     def __init__(  # noqa: PLR0913 - where it asks and as whom, then how, and who hears of it

@@ -125,6 +125,21 @@ class BotRunner:
     goes wrong, `waits` of what is waited for. After so many `games` it ends, None: never. With a
     level of `against`, it makes tables of Strategy for itself and such a robot of the server, each
     when the one before is over.
+
+    >>> import asyncio, httpx, random, tantrix
+    >>> from tantrix.client import Client
+    >>> from tantrix.client.robot import BotRunner
+    >>> def answer(request):  # in place of a server, to which the token is unknown
+    ...     return httpx.Response(401, json={"error": {"id": "auth.token", "params": {}}})
+    >>> async def play():
+    ...     transport = httpx.MockTransport(answer)
+    ...     async with Client("http://localhost:8765", "TOKEN", transport=transport) as client:
+    ...         await BotRunner(client, "greedy", random.Random(1), report=print, games=1).run()
+    >>> try:
+    ...     asyncio.run(play())
+    ... except tantrix.TantrixError as error:
+    ...     print(error.id)
+    auth.token
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what it plays with, and whom it tells

@@ -17,6 +17,15 @@ class Seen(msgspec.Struct, frozen=True):
 
     `offer` is one that you are to answer, None where there is none. `more` is the message of the
     server as it came.
+
+    >>> import msgspec, tantrix
+    >>> from tantrix.client import Seen
+    >>> from tantrix.client.generated import GameView
+    >>> from tantrix.notation.serializers import view
+    >>> shown = msgspec.convert(view(tantrix.new_game(seed=1)), GameView)
+    >>> seen = Seen("t1", version=1, view=shown, you=(1,), result=None, offer=None, more={})
+    >>> seen.your_turn, seen.actions[0]
+    (True, '5@0,0:0')
     """
 
     table: str
@@ -39,7 +48,22 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class RoomSeen(msgspec.Struct, frozen=True):
-    """A room as it stands; `slot` is your seat, None where you have none."""
+    """A room as it stands; `slot` is your seat, None where you have none.
+
+    >>> import msgspec
+    >>> from tantrix.client.generated import RoomSettings, RoomSettingsInput, RoomView, SlotView
+    >>> from tantrix.client.seen import RoomSeen
+    >>> terms = msgspec.convert(RoomSettingsInput(), RoomSettings, from_attributes=True)
+    >>> empty = SlotView(colour="Y", kind="open", name="", level=None, ready=False, here=False)
+    >>> ann = SlotView(colour="R", kind="person", name="Ann", level=None, ready=False, here=True)
+    >>> room = RoomView(
+    ...     id="r1", name="Ann's", host="Ann", status="seating", private=False, terms=terms,
+    ...     seats=1, slots=[ann, empty], games=0, table=None, review=None,
+    ...     created="2026-01-04T10:00:00Z",
+    ... )
+    >>> RoomSeen(room, slot=0).wanted, RoomSeen(room, slot=None).wanted
+    (True, False)
+    """
 
     room: RoomView
     slot: int | None
@@ -51,5 +75,20 @@ class RoomSeen(msgspec.Struct, frozen=True):
 
 
 def free_slots(room: RoomView) -> list[int]:
-    """Return the seats of a room that nobody has."""
+    """Return the seats of a room that nobody has.
+
+    >>> import msgspec
+    >>> from tantrix.client.generated import RoomSettings, RoomSettingsInput, RoomView, SlotView
+    >>> from tantrix.client.seen import free_slots
+    >>> terms = msgspec.convert(RoomSettingsInput(), RoomSettings, from_attributes=True)
+    >>> empty = SlotView(colour="Y", kind="open", name="", level=None, ready=False, here=False)
+    >>> ann = SlotView(colour="R", kind="person", name="Ann", level=None, ready=False, here=True)
+    >>> room = RoomView(
+    ...     id="r1", name="Ann's", host="Ann", status="seating", private=False, terms=terms,
+    ...     seats=1, slots=[ann, empty], games=0, table=None, review=None,
+    ...     created="2026-01-04T10:00:00Z",
+    ... )
+    >>> free_slots(room)
+    [1]
+    """
     return [number for number, slot in enumerate(room.slots) if slot.kind == "open"]

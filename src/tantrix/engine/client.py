@@ -41,7 +41,17 @@ _KEYS = ("type", "default", "min", "max", "var")
 
 
 class EngineOption(NamedTuple):
-    """An option as an engine describes it: its type as in UCI, and what it may be set to."""
+    """An option as an engine describes it: its type as in UCI, and what it may be set to.
+
+    >>> import asyncio, sys, tantrix
+    >>> from tantrix.engine import EngineClient
+    >>> async def option():
+    ...     async with EngineClient.start([sys.executable, "-m", "tantrix", "engine"]) as engine:
+    ...         return engine.options["MultiPV"]
+    >>> found = asyncio.run(option())
+    >>> found.type, found.least, found.most
+    ('spin', '1', '56')
+    """
 
     name: str
     type: str
@@ -55,6 +65,16 @@ class Info(NamedTuple):
     """What an engine says while it thinks; None is what it does not say.
 
     `lead` is in points, `time_ms` in milliseconds, `pv` are actions as text; `line` is all of it.
+
+    >>> import asyncio, sys, tantrix
+    >>> from tantrix.engine import EngineClient, Limits
+    >>> async def last():
+    ...     async with EngineClient.start([sys.executable, "-m", "tantrix", "engine"]) as engine:
+    ...         choice = await engine.play(tantrix.new_game(seed=1), Limits(depth=1))
+    ...         return choice.infos[-1]
+    >>> info = asyncio.run(last())
+    >>> info.depth, info.lead is None, len(info.pv)
+    (1, False, 1)
     """
 
     line: str
@@ -67,14 +87,29 @@ class Info(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What an engine does, None where there is nothing to do, and all that it said before."""
+    """What an engine does, None where there is nothing to do, and all that it said before.
+
+    >>> import tantrix
+    >>> from tantrix.engine.client import Choice, Info
+    >>> choice = Choice(tantrix.read_placement("25@0,0:0"), (Info("info depth 1", depth=1),))
+    >>> choice.action.tile, choice.infos[0].depth
+    (25, 1)
+    """
 
     action: Action | None
     infos: tuple[Info, ...]
 
 
 def to_stderr(line: str) -> None:
-    """Write a line of an engine to the standard error of this process."""
+    """Write a line of an engine to the standard error of this process.
+
+    >>> import sys
+    >>> from contextlib import redirect_stderr
+    >>> from tantrix.engine.client import to_stderr
+    >>> with redirect_stderr(sys.stdout):
+    ...     to_stderr("the network is loaded")
+    the network is loaded
+    """
     sys.stderr.write(f"{line}\n")
 
 
@@ -82,6 +117,16 @@ class EngineClient:
     """A running engine; made by `start`. All that fails raises `TantrixError` `robot.engine.*`.
 
     `name` and `author` are what it says of itself, `options` what can be set.
+
+    >>> import asyncio, sys, tantrix
+    >>> from tantrix.engine import EngineClient, Limits
+    >>> async def first(state):
+    ...     async with EngineClient.start([sys.executable, "-m", "tantrix", "engine"]) as engine:
+    ...         await engine.set_option("Level", "greedy")
+    ...         return (await engine.play(state, Limits(depth=1))).action
+    >>> state = tantrix.new_game(seed=1)
+    >>> asyncio.run(first(state)) in state.legal_actions()
+    True
     """
 
     def __init__(

@@ -35,7 +35,12 @@ _SHOWN = 60
 
 
 class Clock(NamedTuple):
-    """A player's time for a game, and what each placement adds to it, both in milliseconds."""
+    """A player's time for a game, and what each placement adds to it, both in milliseconds.
+
+    >>> from tantrix.engine.external import Clock
+    >>> Clock(base=300_000, increment=2_000).increment
+    2000
+    """
 
     base: int
     increment: int = 0
@@ -48,6 +53,14 @@ class External:
     `movetime` in milliseconds goes with each `go`, and so does what is left on its `clock`, which
     stops at 0: an engine that has no time left may still answer, within `patience_s` seconds. All
     that fails raises `TantrixError` `robot.engine.*` with the `command`.
+
+    >>> import shlex, sys, tantrix
+    >>> from tantrix.engine import External
+    >>> state = tantrix.new_game(seed=1)
+    >>> command = shlex.join([sys.executable, "-m", "tantrix", "engine"])
+    >>> with External(command, movetime=50) as robot:
+    ...     robot.choose(state) in state.legal_placements()
+    True
     """
 
     def __init__(

@@ -37,7 +37,19 @@ MOST_LINES = 56
 
 
 class OwnRobot(NamedTuple):
-    """A robot of somebody that is to be an engine, and what it says of itself."""
+    """A robot of somebody that is to be an engine, and what it says of itself.
+
+    >>> import random, tantrix
+    >>> from tantrix.engine.session import EngineSession, OwnRobot, monotonic_ms
+    >>> own = OwnRobot(tantrix.make_robot("greedy", seed=1), name="The first", author="Ann")
+    >>> session = EngineSession(print, random.Random(1), monotonic_ms, own)
+    >>> session.take("tep")
+    id name The first
+    id author Ann
+    protocol 1
+    tepok
+    True
+    """
 
     robot: GameRobot
     name: str
@@ -48,6 +60,18 @@ class EngineSession:
     """A talk with one program. Each line is answered, if at all, through `send`.
 
     `now_ms` is a monotonic clock. An `own` robot takes the place of ours, and has no options.
+
+    >>> import random
+    >>> from tantrix.engine.session import EngineSession, monotonic_ms
+    >>> said = []
+    >>> session = EngineSession(said.append, random.Random(1), monotonic_ms)
+    >>> session.take("position v1 strategy:2 free 0 1,2/3,4 ?52 -")
+    True
+    >>> session.take("go depth 1")
+    True
+    >>> session.finish()
+    >>> said[-1]
+    'bestmove 1@0,0:0'
     """
 
     def __init__(
@@ -177,7 +201,12 @@ def serve(
 
 
 def monotonic_ms() -> int:
-    """Return the time of a monotonic clock in milliseconds."""
+    """Return the time of a monotonic clock in milliseconds.
+
+    >>> from tantrix.engine.session import monotonic_ms
+    >>> monotonic_ms() <= monotonic_ms()
+    True
+    """
     return time.monotonic_ns() // 10**6
 
 
@@ -191,6 +220,13 @@ def talk(
     """Take the lines of a stream until `quit` or its end, and answer on another.
 
     Once nobody reads `target` any more, the talk ends.
+
+    >>> import io, random
+    >>> from tantrix.engine.session import monotonic_ms, talk
+    >>> answers = io.StringIO()
+    >>> talk(io.StringIO("isready"), answers, random.Random(1), monotonic_ms)
+    >>> answers.getvalue().split()
+    ['readyok']
     """
     out = _Out(target)
     session = EngineSession(out.send, rng, now_ms, own)

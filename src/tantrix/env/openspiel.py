@@ -51,7 +51,14 @@ _TYPE = pyspiel.GameType(
 
 
 class TantrixGame(pyspiel.Game):  # type: ignore[misc] # the library has no types
-    """Strategy for `players`, 2 to 4."""
+    """Strategy for `players`, 2 to 4.
+
+    >>> import pyspiel
+    >>> from tantrix.env import openspiel
+    >>> game = pyspiel.load_game(openspiel.NAME, {"players": 3})
+    >>> game.num_players(), game.max_utility()
+    (3, 2.0)
+    """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         players = int((params or {}).get("players", 2))
@@ -83,7 +90,18 @@ class TantrixGame(pyspiel.Game):  # type: ignore[misc] # the library has no type
 
 
 class TantrixState(pyspiel.State):  # type: ignore[misc] # the library has no types
-    """The deal so far, and then a position whose bag nobody knows."""
+    """The deal so far, and then a position whose bag nobody knows.
+
+    >>> import pyspiel
+    >>> from tantrix.env import openspiel
+    >>> state = pyspiel.load_game(openspiel.NAME).new_initial_state()
+    >>> len(state.chance_outcomes())
+    56
+    >>> while state.is_chance_node():  # the deal
+    ...     state.apply_action(state.chance_outcomes()[0][0])
+    >>> state.current_player(), state.action_to_string(state.legal_actions()[0])
+    (1, '7@0,0:0')
+    """
 
     def __init__(self, game: TantrixGame) -> None:
         super().__init__(game)
@@ -164,7 +182,19 @@ class TantrixState(pyspiel.State):  # type: ignore[misc] # the library has no ty
 
 
 class TantrixObserver:
-    """What a player sees: the row of numbers of the other environments, or the table as text."""
+    """What a player sees: the row of numbers of the other environments, or the table as text.
+
+    >>> import pyspiel
+    >>> from tantrix.env import openspiel
+    >>> game = pyspiel.load_game(openspiel.NAME)
+    >>> state = game.new_initial_state()
+    >>> while state.is_chance_node():
+    ...     state.apply_action(state.chance_outcomes()[0][0])
+    >>> observer = game.make_py_observer()
+    >>> observer.set_from(state, player=0)
+    >>> bool(observer.tensor.any()), len(observer.string_from(state, player=0).splitlines()) > 1
+    (True, True)
+    """
 
     def __init__(self, game: TantrixGame) -> None:
         self.game = game
