@@ -359,5 +359,11 @@ def test_the_tournament_elo_is_of_two_people_who_played() -> None:
     with_robot = replace(played, players=(played.players[0], robot("greedy", 1, 2)))
     alone = replace(played, players=(played.players[0], person("a", 1, 2, points=4.0)))
     friendly = replace(played, tournament=False)
-    for other in (three, guest, with_robot, alone, friendly, replace(played, void=True)):
+    pointless = replace(played, players=(person("a", 0, 1), person("b", 1, 2)))
+    for other in (three, guest, with_robot, alone, friendly, pointless):
         assert fold([other]).lines == {}
+
+
+def test_a_void_game_that_was_given_points_counts_for_the_tournament_elo_alone() -> None:
+    tables = fold([shared(1, 16.0, kind="ranked", void=True)])
+    assert {key.ladder for key in tables.lines} == {Ladder.TOURNAMENTS}

@@ -81,8 +81,9 @@ class Duel(NamedTuple):
 class RatedGame:
     """A finished game: `number` is its place in the order of all games, from 1.
 
-    `ended_ms` is a wall-clock time in milliseconds. One that is `void` counts nothing, as after a
-    deadlock; one of a `tournament` counts there, and elsewhere only if it is of such a kind.
+    `ended_ms` is a wall-clock time in milliseconds. One that is `void` counts in no ladder, as
+    after a deadlock; one of a `tournament` counts there if it has points, and elsewhere only if it
+    is of such a kind.
 
     >>> from tantrix.ratings.games import RatedGame, RatedPlayer
     >>> ann, bob = RatedPlayer("ann", 0, 1, score=24), RatedPlayer("bob", 1, 2, gave_up=True)
@@ -101,18 +102,18 @@ class RatedGame:
     @property
     def counts(self) -> bool:
         """Whether it counts in the ladders: it is of such a kind, and nobody sits there twice."""
-        return self.kind in KINDS and self._valid
+        return self.kind in KINDS and not self.void and self._met
 
     @property
     def rated(self) -> bool:
         """Whether it counts for the tournament Elo: two people have shared the points of it [W]."""
         shared = all(player.ranked and player.points is not None for player in self.players)
-        return self.tournament and self._valid and len(self.players) == PAIR and shared
+        return self.tournament and self._met and len(self.players) == PAIR and shared
 
     @property
-    def _valid(self) -> bool:
+    def _met(self) -> bool:
         people = [player.id for player in self.players if not player.robot]
-        return not self.void and self.sides > 1 and len(set(people)) == len(people)
+        return self.sides > 1 and len(set(people)) == len(people)
 
     @property
     def sides(self) -> int:

@@ -23,6 +23,7 @@ from tantrix.server.db.schema.rankings import (
     record_book,
 )
 from tantrix.server.rankings import rating_input, rating_store
+from tantrix.server.rankings.rating_input import Correction
 from tantrix.server.rankings.rating_store import Folded, Reached
 
 _IS_MEMBER = persons.c.kind == MEMBER
@@ -110,6 +111,10 @@ class RankingStore:
         """
         return await self._database.write(lambda c: _count(c, limit, past))
 
+    async def corrections(self) -> list[Correction]:
+        """Return what those in office have made of games that are counted otherwise so far."""
+        return await self._database.read(_corrections)
+
     async def games(self, last: int, limit: int) -> list[Feats]:
         """Return the first games behind a number, as they are counted."""
         return await self._database.read(lambda c: rating_input.after(c, last, limit))
@@ -118,9 +123,14 @@ class RankingStore:
         """Return everything that is kept."""
         return await self._database.read(rating_store.whole)
 
-    async def replace(self, done: Folded, was: Reached) -> bool:
-        """Keep this instead, unless the folds have gone on since; tell whether it is kept."""
-        return await self._database.write(lambda c: _replace(c, done, was))
+    async def replace(
+        self, done: Folded, was: Reached, corrections: Sequence[Correction] = ()
+    ) -> bool:
+        """Keep this instead, unless the folds have gone on since; tell whether it is kept.
+
+        It has these `corrections`, or later ones of the same games.
+        """
+        return await self._database.write(lambda c: _replace(c, done, was, corrections))
 
     # --- reading ----------------------------------------------------------------------------
 
@@ -177,8 +187,14 @@ def _waiting(connection: Connection) -> bool:
     return state.version == tables.VERSION and (newest or 0) > state.last
 
 
-def _count(connection: Connection, limit: int, past: int) -> CountingProgress:
+def _corrections(connection: Connection) -> list[Correction]:
     last = rating_store.reached(connection).last
+    return [one for one in rating_input.corrections(connection) if one.number <= last]
+
+
+def _count(connection: Connection, limit: int, past: int) -> CountingProgress:
+    before = last = rating_store.reached(connection).last
+    corrections = rating_input.corrections(connection)
     found = rating_input.after(connection, last, limit)
     counted: list[Feats] = []
     for feats in found:
@@ -188,13 +204,18 @@ def _count(connection: Connection, limit: int, past: int) -> CountingProgress:
         last = feats.game.number
     if counted:
         rating_store.go_on(connection, counted)
+        now = [one for one in corrections if before < one.number <= last]
+        rating_input.note_counted(connection, now)
     return CountingProgress(len(counted), last + 1 if len(counted) < len(found) else None)
 
 
-def _replace(connection: Connection, done: Folded, was: Reached) -> bool:
+def _replace(
+    connection: Connection, done: Folded, was: Reached, corrections: Sequence[Correction]
+) -> bool:
     if rating_store.reached(connection) != was:
         return False
     rating_store.replace(connection, done)
+    rating_input.note_counted(connection, corrections)
     return True
 
 

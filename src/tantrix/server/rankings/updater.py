@@ -45,6 +45,12 @@ class RatingUpdater:
         """Break off; what was counted is kept."""
         await end_tasks(self._task)
 
+    async def go_on(self) -> None:
+        """Begin again where the rules are others or a result was put right, and count the rest."""
+        if (await self._store.reached()).version != VERSION or await self._store.corrections():
+            await self.recompute()
+        await self.catch_up()
+
     async def catch_up(self) -> int:
         """Count every game that can be counted now, and return how many those were."""
         counted = 0
@@ -62,11 +68,12 @@ class RatingUpdater:
         Tell whether it came out equal.
         """
         while True:
+            corrections = await self._store.corrections()
             was = await self._store.reached()
             done = await self._from_nothing(was.last)
-            if was.version == VERSION and await self._is_kept(was, done):
+            if was.version == VERSION and not corrections and await self._is_kept(was, done):
                 return True
-            if await self._store.replace(done, was):
+            if await self._store.replace(done, was, corrections):
                 log.warning("rankings computed again", games=was.last)
                 return False
 
@@ -105,9 +112,7 @@ class RatingUpdater:
         """Count again and again, whatever goes wrong."""
         while True:
             try:
-                if (await self._store.reached()).version != VERSION:
-                    await self.recompute()
-                await self.catch_up()
+                await self.go_on()
             except Unavailable as error:
                 log.warning("rankings not counted", why=str(error))
             except Exception:

@@ -31,6 +31,7 @@ from tantrix.server.tournaments import uploads, views
 from tantrix.server.tournaments.acts import Asked, Asker, Plain, decide
 from tantrix.server.tournaments.advancing import Advancer, Elsewhere, check_in_ended
 from tantrix.server.tournaments.calls import Calls
+from tantrix.server.tournaments.corrections import corrected
 from tantrix.server.tournaments.deps import TOURNAMENT_LOG, TournamentDeps
 from tantrix.server.tournaments.emitting import Emitter
 from tantrix.server.tournaments.games import (
@@ -492,7 +493,8 @@ class TournamentActor(EventSourced[TournamentState, AnyEvent, TournamentAction])
         """See `EventSourced`: what lists need is written with every event."""
         kept = keeping(self.id, state, people_of(state) - people_of(before))
         over = outdated(self.id, before, state, self._deps.wall_ms())
-        return [kept] if over is None else [kept, over]
+        jobs = (kept, over, corrected(self.id, before, state))
+        return [job for job in jobs if job is not None]
 
     def committed(self, event: AnyEvent, now_ms: int) -> None:  # noqa: ARG002
         """Tell everybody, and see what follows; what is over is not in play any more."""

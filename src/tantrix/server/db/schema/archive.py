@@ -6,7 +6,7 @@ end is kept apart, so that looking through many games reads little.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Integer, LargeBinary, Table, Text
+from sqlalchemy import Column, Index, Integer, LargeBinary, Table, Text, text
 
 from tantrix.server.db.schema import BIG, KEYED, REAL, STRICT, metadata
 
@@ -69,6 +69,28 @@ tournament_games = Table(
     Column("result", LargeBinary, nullable=False),
     Index("tournament_games_by_tournament", "tournament", "number"),
     **STRICT,
+)
+
+tournament_corrections = Table(
+    "tournament_corrections",
+    metadata,
+    Column("word", Text, primary_key=True),
+    Column("tenths", Integer),
+    Column("revision", Integer, nullable=False),
+    Column("counted", Integer, nullable=False, server_default="0"),
+    **KEYED,
+)
+"""What those in office have made of games, by their words: what the first seat has, in tenths.
+
+`tenths` are NULL where the game counts as not played. `revision` counts from 1 how often that has
+changed, `counted` is the one that the rankings have.
+"""
+
+Index(
+    "tournament_corrections_to_count",
+    tournament_corrections.c.word,
+    sqlite_where=text("counted <> revision"),
+    postgresql_where=text("counted <> revision"),
 )
 
 game_boards = Table(
