@@ -119,6 +119,8 @@ def test_a_play_off_has_a_sheet_for_the_game_that_is_to_decide(boards: int) -> N
             level = scoring.played(director.state, (20, 20), None)
             director.do(scoring.result(director.state, Place(number, 1, game), level))
     assert "play-off" in printed("pairings", director.state, number=2)
+    assert "play-off" in printed("control", director.state, number=2)
+    assert "play-off" not in printed("control", director.state, number=1)
     html = printed("sheets", director.state, number=2)
     assert Reader(html).counts.get("section.sheet", 0) == 1
     assert ("board 1, game 2 of 2" if boards else "table 1, game 2 of 2") in html

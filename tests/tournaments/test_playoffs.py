@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import random
 from dataclasses import replace
 
@@ -93,6 +95,10 @@ def entered(
 ) -> TournamentState:
     place = Place(len(state.rounds), table, game)
     return then(state, scoring.result(state, place, result))
+
+
+def results(state: TournamentState) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(exports.results_csv(state), newline="")))
 
 
 def refused(error: str, act: object) -> None:
@@ -268,6 +274,10 @@ def test_it_is_drawn_again_reported_and_explained(form: str) -> None:
     assert bare.rounds[-1].playoff
     assert [one.id for one in reasons.reasons(state, number, 1)] == ["tournament.pairing.playoff"]
     assert f"XXR {number - 1}\n" in exports.trf(state)
+    assert {(row["round"], row["playoff"]) for row in results(state)} == {
+        *((str(each), "") for each in range(1, number)),
+        (str(number), "playoff"),
+    }
     while steps.next_step(state).kind != "next_stage":
         if steps.next_step(state).kind == "playoff":
             state = paired(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable
 from random import Random
 
@@ -9,7 +11,17 @@ import msgspec
 import pytest
 
 from tantrix.rules.core.errors import TantrixError
-from tantrix.tournaments import directing, entering, events, fold, overview, proofs, scoring, steps
+from tantrix.tournaments import (
+    directing,
+    entering,
+    events,
+    exports,
+    fold,
+    overview,
+    proofs,
+    scoring,
+    steps,
+)
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.registrations import Registration
 from tantrix.tournaments.results import Ending, GameResult, by_default
@@ -369,6 +381,9 @@ def test_a_level_match_of_a_knock_out_goes_on_until_it_is_decided() -> None:
     director.do(scoring.result(director.state, Place(1, 1, 2), level))
     director.do(scoring.result(director.state, Place(1, 1, 3), GameResult(scores=(21, 20))))
     assert director.state.pairing(1, 1).winner() == 0
+    rows = csv.DictReader(io.StringIO(exports.results_csv(director.state), newline=""))
+    planned = director.state.pairing(1, 1).table.games
+    assert [row["playoff"] for row in rows] == [""] * planned + ["playoff"] * (3 - planned)
     refused(
         "tournament.match_over",
         lambda: scoring.result(director.state, Place(1, 1, 4), level),

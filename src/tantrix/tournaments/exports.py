@@ -160,7 +160,8 @@ def standings_csv(state: TournamentState, stage: int | None = None) -> str:
 def results_csv(state: TournamentState) -> str:
     """Return every game that is paired, with its result where there is one, as CSV.
 
-    In team matches `player` is who sits at the board. The last column is that of `standings_csv`.
+    In team matches `player` is who sits at the board. `playoff` says so of games that only decide
+    who goes on. The last column is that of `standings_csv`.
 
     >>> from tantrix.tournaments import directing, exports, fold
     >>> from tantrix.tournaments.settings import TournamentSettings
@@ -170,7 +171,9 @@ def results_csv(state: TournamentState) -> str:
     """
     side = ("number", "name", "player", "colour", "tiles", "seconds", "penalty", "points")
     columns = [f"{name}_{at}" for at in (1, 2) for name in side]
-    rows: list[Sequence[Cell]] = [("round", "table", "board", "game", *columns, "ending", "void")]
+    rows: list[Sequence[Cell]] = [
+        ("round", "table", "board", "game", *columns, "ending", "playoff", "void")
+    ]
     boards = state.settings.boards
     for each in state.rounds:
         for table, pairing in enumerate(each.pairings, start=1):
@@ -188,7 +191,9 @@ def results_csv(state: TournamentState) -> str:
                     cells.append(None if found is None else found.penalties[at])
                     cells.append(None if found is None else found.tenths[at] / 10)
                 ending = None if found is None else found.ending.value
-                rows.append((each.number, table, board, number, *cells, ending, _void(state)))
+                decides = each.playoff or number > len(pairing.games)
+                cells += [ending, "playoff" if decides else None, _void(state)]
+                rows.append((each.number, table, board, number, *cells))
     return _csv(rows)
 
 
