@@ -16,17 +16,20 @@ import pytest
 from PIL import Image, ImageChops
 from pyarrow import parquet
 
-from cli.calling import tantrix
+from cli.calling import document, tantrix
 from tantrix import conversion
 from tantrix.conversion import pictures
 from tantrix.notation import records
 from tantrix.notation.moves import read_action
 from tantrix.notation.positions import registry
+from tantrix.notation.race_records import RaceRecord, race_record_of, read_race
+from tantrix.notation.races import write_action
 from tantrix.notation.records import Game
 from tantrix.notation.records.model import TurnState
 from tantrix.render.themes import theme_of
 from tantrix.rules.base import Draw
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.race.state import RaceRules
 from tantrix.rules.registry import GAMES
 from tantrix.rules.strategy.state import StrategyRules
 
@@ -344,3 +347,101 @@ def test_of_a_bad_document_nothing_is_written(content: str, tmp_path: Path) -> N
     assert done.returncode == 2
     assert done.stderr
     assert sorted(tmp_path.iterdir()) == [source]
+
+
+def race(seed: int, most: int = 2000) -> RaceRecord:
+    """A race in which everybody does anything that is allowed."""
+    rng = random.Random(seed)
+    rules = RaceRules(3)
+    deal = rules.deal(rng)
+    state = rules.new_state(deal)
+    while not state.is_over and len(state.history) < most:
+        actions = state.legal_actions(rng.choice(state.racing))
+        if actions:
+            state.play(rng.choice(actions))
+    return race_record_of(deal, state, {"Player1": "Ann"}, [1500])
+
+
+@pytest.fixture
+def races(games: list[Game], tmp_path: Path) -> Path:
+    """A file with a race, a game of Strategy, and a race that goes on."""
+    file = tmp_path / "races.tantrix"
+    with file.open("wb") as opened:
+        conversion.write_games([race(1), games[-1], race(2, 30)], opened, "text")
+    return file
+
+
+@pytest.mark.parametrize("suffix", ["json", "parquet", "txt"])
+def test_races_stand_among_games(suffix: str, races: Path, tmp_path: Path) -> None:
+    there, back = tmp_path / f"there.{suffix}", tmp_path / "back.tantrix"
+    assert tantrix("convert", str(races), str(there)).returncode == 0
+    assert tantrix("convert", str(there), str(back)).returncode == 0
+    assert back.read_bytes() == races.read_bytes()
+
+
+def test_a_table_has_a_row_for_each_action_of_a_race(races: Path) -> None:
+    done = tantrix("convert", str(races), "-", "--to", "csv", "--game", "1")
+    rows = list(csv.DictReader(done.stdout.splitlines()))
+    raced = race(1)
+    assert [row["player"] for row in rows] == [str(move.action.player) for move in raced.moves]
+    assert (rows[0]["action"], rows[0]["used_ms"], rows[0]["tile"]) == ("turn", "1500", "")
+    laid = next(row for row in rows if row["tile"])
+    assert f"{laid['tile']}@{laid['q']},{laid['r']}:{laid['rotation']}" == laid["action"]
+
+
+def test_a_race_is_drawn_and_moves(races: Path, tmp_path: Path) -> None:
+    drawn, moving = tmp_path / "race.svg", tmp_path / "race.gif"
+    assert tantrix("convert", str(races), str(drawn), "--game", "1").returncode == 0
+    assert drawn.read_text(encoding="utf-8").startswith("<svg")
+    assert tantrix("convert", str(races), str(moving), "--game", "3").returncode == 0
+    joined = len(race(2, 30).final().board) - 2
+    with Image.open(moving) as opened:
+        assert opened.n_frames == 1 + joined  # type: ignore[attr-defined]
+
+
+def test_a_race_is_cut_after_an_action(races: Path) -> None:
+    done = tantrix("convert", str(races), "-", "--game", "1", "--at", "5")
+    assert read_race(done.stdout).moves == race(1).moves[:5]
+    late = tantrix("convert", str(races), "-", "--game", "1", "--at", "999")
+    assert (late.returncode, late.stderr.count("\n")) == (2, 1)
+
+
+def test_a_race_that_cannot_be_read_is_told_with_its_line(races: Path) -> None:
+    text = races.read_text(encoding="utf-8").replace("\n2. ", "\n2. 0:jump ", 1)
+    done = tantrix("convert", "-", "-", text=text)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "The Gobble race that begins in line 1 cannot be read" in done.stderr
+
+
+def test_a_race_is_replayed_to_its_places(races: Path) -> None:
+    finish = race(1).final().outcome()
+    assert finish is not None
+    answer = document("replay", str(races), "--game", "1")
+    assert answer["outcome"]["places"] == list(finish.places)
+    assert answer["game"] == "race:3"
+    told = [(move["player"], move["code"]) for move in answer["moves"]]
+    assert told == [(one.action.player, write_action(one.action)) for one in race(1).moves]
+    lines = tantrix("replay", str(races), "--boards").stdout.splitlines()
+    assert sum("Ann: turn  0:01" in line for line in lines) <= 1
+    best = {
+        name for name, place in zip(["Ann", "2", "3"], finish.places, strict=True) if place == 1
+    }
+    assert {line.split(". ")[1].split(":")[0] for line in lines if line.startswith("1. ")} == best
+
+
+def test_a_race_is_shown_after_an_action(races: Path, tmp_path: Path) -> None:
+    at = race(1).final().history
+    answer = document("show", str(races), "--game", "1", "--at", str(len(at)))
+    assert len(answer["board"]) == len(race(1).final().board)
+    assert "Ann" not in tantrix("show", str(races), "--at", "0").stdout
+    drawn = tmp_path / "shown.svg"
+    assert tantrix("show", str(races), "--at", "0", "--svg", str(drawn)).returncode == 0
+    assert drawn.read_text(encoding="utf-8").startswith("<svg")
+    refused = tantrix("show", str(races), "--at", "999")
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 2)
+
+
+def test_a_race_is_not_analysed(races: Path) -> None:
+    refused = tantrix("analyse", str(races))
+    assert refused.returncode == 2
+    assert "only games of Strategy are possible here" in refused.stderr

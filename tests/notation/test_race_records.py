@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +15,9 @@ from hypothesis import strategies as st
 from tantrix.notation.race_records import (
     RaceMove,
     RaceRecord,
+    race_from_json,
     race_record_of,
+    race_to_json,
     read_race,
     write_race,
 )
@@ -63,6 +67,7 @@ def test_a_race_is_read_as_it_was_written(
     record = RaceRecord(record.rules, deal, noted, tags, record.stopped, words)
     again = read_race(write_race(record))
     assert again == record
+    assert race_from_json(json.loads(json.dumps(race_to_json(record)))) == record
     final = again.final()
     assert (final.holdings, final.outcome()) == (state.holdings, state.outcome())
     assert final.board == state.board
@@ -123,6 +128,52 @@ def test_any_text_is_read_or_refused(at: int, length: int, words: str) -> None:
     with suppress(TantrixError):
         race = read_race(text[:at] + words + text[at + length :])
         assert read_race(write_race(race)) == race
+
+
+def document_of() -> dict[str, Any]:
+    return race_to_json(race_record_of(*played(RaceRules(2), 4, 3), clocks=(1, 2, 3)))
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "path"),
+    [
+        (("tags",), [], "tags"),
+        (("tags", "Event"), 1, "tags"),
+        (("tags", "Piles"), "1", "tags"),
+        (("began",), None, "began"),
+        (("began", "Table"), 5, "began"),
+        (("comment",), None, "comment"),
+        (("moves",), {}, "moves"),
+        (("moves", 1), "0:turn", "moves[1]"),
+        (("moves", 2, "action"), 3, "moves[2].action"),
+        (("moves", 0, "used_ms"), True, "moves[0].used_ms"),
+        (("moves", 0, "comment"), None, "moves[0].comment"),
+    ],
+)
+def test_what_is_no_document_of_a_race_is_refused_with_its_place(
+    place: tuple[str | int, ...], value: object, path: str
+) -> None:
+    document = found = document_of()
+    for step in place[:-1]:
+        found = found[step]  # type: ignore[index]
+    found[place[-1]] = value  # type: ignore[index]
+    with pytest.raises(NotationError) as refused:
+        race_from_json(document)
+    assert (refused.value.id, refused.value.params["path"]) == ("bad.record.json", path)
+
+
+@given(
+    place=st.sampled_from(["tags", "began", "comment", "moves", "result", "termination"]),
+    value=st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(max_size=9),
+        lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=9), inner),
+        max_leaves=9,
+    ),
+)
+def test_any_document_is_read_or_refused(place: str, value: object) -> None:
+    with suppress(TantrixError):
+        race = race_from_json({**document_of(), place: value})
+        assert race_from_json(race_to_json(race)) == race
 
 
 def test_an_action_against_the_rules_is_told_with_its_number() -> None:

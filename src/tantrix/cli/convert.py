@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 from typing import IO
@@ -15,8 +16,9 @@ from tantrix import conversion
 from tantrix.cli.common import STANDARD, path, source_name
 from tantrix.cli.i18n import command, complain, lang, option
 from tantrix.cli.reading import problem_text
-from tantrix.conversion.pictures import PictureOptions
-from tantrix.notation.records import Game
+from tantrix.conversion.pictures import AnyGame, PictureOptions
+from tantrix.notation import records
+from tantrix.notation.race_records import RaceRecord
 from tantrix.render.themes import THEMES
 from tantrix.rules.core.errors import TantrixError
 
@@ -96,7 +98,7 @@ class _Reading:
         self._number = number
         self.problems = 0
 
-    def games(self) -> Iterator[Game]:
+    def games(self) -> Iterator[AnyGame]:
         """Yield what has a deal or a position, so that it is a game; raises `TantrixError`.
 
         Where one is chosen by its number, the others are passed over, their problems too.
@@ -110,12 +112,23 @@ class _Reading:
                         place = {"line": problem.line, "column": problem.column}
                         complain("cli.problem", file=name, text=problem_text(problem), **place)
                     self.problems += len(problems)
-                    if game.deal is None or any(game.deal.hands):
+                    if isinstance(game, RaceRecord):
+                        yield self._cut_race(game)
+                    elif game.deal is None or any(game.deal.hands):
                         yield self._cut(game)
             except UnicodeDecodeError as error:
                 raise TantrixError("cli.not_text", file=name, at=error.start) from None
 
-    def _cut(self, game: Game) -> Game:
+    def _cut_race(self, race: RaceRecord) -> RaceRecord:
+        """Return a race without what follows the action of `--at`."""
+        if self._at is None:
+            return race
+        if self._at > len(race.moves):
+            raise TantrixError("cli.no_move", at=self._at, count=len(race.moves))
+        stopped = race.stopped and self._at == len(race.moves)
+        return replace(race, moves=race.moves[: self._at], stopped=stopped)
+
+    def _cut(self, game: records.Game) -> records.Game:
         """Return a game without what follows the move of `--at`."""
         if self._at is not None:
             nodes = [game, *game.main_line()]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 import click
 
@@ -14,9 +14,11 @@ from tantrix.cli.common import read_text, source_name
 from tantrix.cli.i18n import complain, lang, option, say
 from tantrix.notation import records
 from tantrix.notation.positions import registry
+from tantrix.notation.race_records import RaceRecord, read_race, tells_race
 from tantrix.render.registry import player_names
 from tantrix.rules.base import State
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.race.state import RaceState
 
 Kept = TypeVar("Kept", records.Record, records.Game)
 
@@ -34,19 +36,24 @@ game_option = option("game", "number", type=click.IntRange(1, 10**9), metavar="N
 """The option that chooses one of several games in a file, from 1."""
 
 
-def read_game(file: Path, number: int | None) -> tuple[records.Game, list[records.Problem]]:
+def read_game(
+    file: Path, number: int | None
+) -> tuple[records.Game | RaceRecord, list[records.Problem]]:
     """Return a game of any kind in a file with its problems, which are listed on stderr.
 
-    It is chosen, and errors are raised, as in `record_of` and `read_text`.
+    It is chosen, and errors are raised, as in `record_of` and `read_text`. A race has no problems:
+    what is wrong with one is raised, as `read_race` does.
     """
-    return _game_of(read_text(file, LARGEST_LIST), source_name(file), number)
+    text, name = read_text(file, LARGEST_LIST), source_name(file)
+    race = _race_of(text, name, number)
+    return _game_of(text, name, number) if race is None else (race, [])
 
 
-def read_state(source: str, at: int | None, number: int | None) -> tuple[State, bool]:
+def read_state(source: str, at: int | None, number: int | None) -> tuple[State | RaceState, bool]:
     """Return the state of a position, or of a record after `at` moves (None: after the last).
 
-    It is one of any game. With it whether all is well: false where the record has problems, which
-    are listed on stderr.
+    It is one of any game, or of a race. With it whether all is well: false where the record has
+    problems, which are listed on stderr.
 
     Raises `TantrixError`, `cli.no_move` and `cli.at_position` among others.
     """
@@ -55,7 +62,10 @@ def read_state(source: str, at: int | None, number: int | None) -> tuple[State, 
         if at is not None:
             raise TantrixError("cli.at_position")
         return registry.read(text.rstrip("\r\n")), True
-    game, problems = _game_of(text, source_name(source), number)
+    name = source_name(source)
+    if (race := _race_of(text, name, number)) is not None:
+        return _raced(race, at), True
+    game, problems = _game_of(text, name, number)
     nodes = [game, *game.main_line()]
     if at is not None and at >= len(nodes):
         raise TantrixError("cli.no_move", at=at, count=len(nodes) - 1)
@@ -76,7 +86,37 @@ def record_of(
     Raises `TantrixError` `cli.no_record` where there is no game, `cli.no_game_number` where there
     are not so many, `cli.other_game` where it is not one of Strategy.
     """
+    if _holds_race(next(islice(_entries(text), (number or 1) - 1, None), None)):
+        raise TantrixError("cli.other_game", file=name, game="race")
     return _chosen((pair for entry in _entries(text) for pair in entry.records()), name, number)
+
+
+def _race_of(text: str, name: str, number: int | None) -> RaceRecord | None:
+    """Return the race that is chosen as in `record_of`, None where that is another game.
+
+    Whether more games follow is told as there; raises as `read_race` does.
+    """
+    entries = islice(_entries(text), (number or 1) - 1, None)
+    entry = next(entries, None)
+    if not _holds_race(entry):
+        return None
+    if number is None and next(entries, None):
+        complain("cli.more_games", file=name)
+    return read_race(entry.text)
+
+
+def _holds_race(entry: records.Entry | None) -> TypeGuard[records.Entry]:
+    """Tell whether there is a record, and it is that of a race."""
+    return entry is not None and tells_race(entry.tags)
+
+
+def _raced(race: RaceRecord, at: int | None) -> RaceState:
+    """Return the state of a race after `at` actions; raises `TantrixError` `cli.no_move`."""
+    if at is None:
+        return race.final()
+    if at > len(race.moves):
+        raise TantrixError("cli.no_move", at=at, count=len(race.moves))
+    return next(islice(race.states(), at, None))
 
 
 def _game_of(

@@ -12,11 +12,13 @@ import click
 
 from tantrix.cli.common import as_json, path, print_json
 from tantrix.cli.i18n import command, option, say
+from tantrix.cli.races import print_race, race_document
 from tantrix.cli.reading import game_option, problem_text, read_game, tagged_names
 from tantrix.cli.show import print_state
 from tantrix.notation import records
 from tantrix.notation.json_types import Json
 from tantrix.notation.moves import write_placement
+from tantrix.notation.race_records import RaceRecord
 from tantrix.notation.records.header import game_of
 from tantrix.notation.records.json_form import moves_json
 from tantrix.notation.records.model import TurnState
@@ -60,6 +62,13 @@ def replay(  # noqa: PLR0913 - one parameter an option
     from tantrix.cli.main import DONE, NO
 
     game, problems = read_game(file, number)
+    if isinstance(game, RaceRecord):
+        if as_json:
+            print_json(race_document(game))
+        else:
+            watched = boards or delay is not None
+            print_race(game, boards=watched, delay=delay or 0)
+        ctx.exit(DONE)
     steps = list(_steps(game))
     final = steps[-1].after if steps else game.begun
     if as_json:

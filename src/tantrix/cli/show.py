@@ -17,13 +17,15 @@ from tantrix.cli.common import (
     write_text,
 )
 from tantrix.cli.i18n import command, lang, option, say
+from tantrix.cli.races import print_race_state
 from tantrix.cli.reading import game_option, read_state
-from tantrix.notation import serializers
-from tantrix.notation.json_types import GameView
+from tantrix.notation import races, serializers
+from tantrix.notation.json_types import GameView, RaceView
 from tantrix.notation.positions.registry import form_of
-from tantrix.render import registry
+from tantrix.render import registry, svg
 from tantrix.render.themes import THEMES
 from tantrix.rules.base import State
+from tantrix.rules.race.state import RaceState
 from tantrix.rules.strategy.state import StrategyState
 
 
@@ -31,7 +33,7 @@ from tantrix.rules.strategy.state import StrategyState
 @click.argument("source")
 @game_option
 @option("at", type=click.IntRange(0, 999))
-@option("svg", type=path)
+@option("svg", "picture", type=path)
 @option("theme", type=click.Choice(list(THEMES)), default="light")
 @option("numbers/--no-numbers", default=True)
 @as_json
@@ -41,7 +43,7 @@ def show(  # noqa: PLR0913, PLR0917 - one parameter an option
     source: str,
     number: int | None,
     at: int | None,
-    svg: Path | None,
+    picture: Path | None,
     theme: str,
     *,
     numbers: bool,
@@ -50,30 +52,43 @@ def show(  # noqa: PLR0913, PLR0917 - one parameter an option
     """Show a position, or the record in a file."""
     from tantrix.cli.main import DONE, NO
 
-    check_picture(svg, alone=not as_json)
+    check_picture(picture, alone=not as_json)
     state, well = read_state(source, at, number)
-    if svg:
-        _draw(state, svg, theme, numbers=numbers)
+    if picture:
+        _draw(state, picture, theme, numbers=numbers)
     if as_json:
         print_json(_view(state, numbers=numbers))
-    elif not svg:
-        print_state(state, numbers=numbers)
-    elif svg != STANDARD:
-        click.echo(say("cli.written", file=click.format_filename(svg)))
+    elif not picture:
+        _print(state, numbers=numbers)
+    elif picture != STANDARD:
+        click.echo(say("cli.written", file=click.format_filename(picture)))
     ctx.exit(DONE if well else NO)
 
 
-def _view(state: State, *, numbers: bool) -> GameView:
+def _print(state: State | RaceState, *, numbers: bool) -> None:
+    """Print a state as text; the players of a race have numbers for names."""
+    if isinstance(state, RaceState):
+        print_race_state(state, [str(player + 1) for player in range(state.rules.players)])
+    else:
+        print_state(state, numbers=numbers)
+
+
+def _view(state: State | RaceState, *, numbers: bool) -> GameView | RaceView:
     """Return a state as JSON; only spaces of Strategy can go without their numbers."""
+    if isinstance(state, RaceState):
+        return races.view(state)
     if isinstance(state, StrategyState):
         return serializers.view(state, numbers=numbers)
     return form_of(state).view(state)
 
 
-def _draw(state: State, svg: Path, theme: str, *, numbers: bool) -> None:
+def _draw(state: State | RaceState, file: Path, theme: str, *, numbers: bool) -> None:
     """Write the picture."""
-    picture = str(registry.as_svg(state, numbers=numbers, theme=theme, lang=lang()))
-    write_text(svg, f"{picture}\n" if svg == STANDARD else picture)
+    if isinstance(state, RaceState):
+        picture = str(svg.board(state.board, theme=theme, lang=lang()))
+    else:
+        picture = str(registry.as_svg(state, numbers=numbers, theme=theme, lang=lang()))
+    write_text(file, f"{picture}\n" if file == STANDARD else picture)
 
 
 def print_state(state: State, names: Sequence[str] | None = None, *, numbers: bool) -> None:

@@ -3,7 +3,7 @@
 `text`, `json` (a game a line) and `parquet` (a game a row) hold everything, and can be read and
 written. `csv` has a row for each move of the game itself; `svg` and `png` show the board at the end
 of one game, `gif` and `webp` every board of it. These can only be written. Games are read and
-written one at a time, so that files may be of any size.
+written one at a time, so that files may be of any size. Gobble races stand among the games.
 """
 
 from __future__ import annotations
@@ -18,15 +18,26 @@ from itertools import chain, islice
 from types import MappingProxyType
 from typing import IO, Any, cast
 
-from tantrix.conversion.pictures import PICTURES, PictureOptions
+from tantrix.conversion.pictures import PICTURES, AnyGame, PictureOptions
 from tantrix.notation import records
+from tantrix.notation.json_types import Json
 from tantrix.notation.moves import write_action
 from tantrix.notation.positions import registry
+from tantrix.notation.race_records import (
+    RaceRecord,
+    race_from_json,
+    race_to_json,
+    read_race,
+    tells_race,
+    write_race,
+)
+from tantrix.notation.races import write_action as write_race_action
 from tantrix.notation.records import Game, Problem
 from tantrix.notation.records.json_form import from_json, to_json
 from tantrix.notation.records.model import TurnState
 from tantrix.rules.core.errors import NotationError, TantrixError
 from tantrix.rules.core.placements import Placement
+from tantrix.rules.race.pieces import JoinTile
 
 ROWS = 1000
 """How many games make a group of rows of a Parquet file."""
@@ -57,8 +68,8 @@ COLUMNS = (
 _POSITION = re.compile(r"v[0-9]+ ")
 """How the text of a position begins."""
 
-ReadGame = tuple[Game, list[Problem]]
-"""A game, and what is wrong with its text."""
+ReadGame = tuple[AnyGame, list[Problem]]
+"""A game or a race, and what is wrong with its text."""
 
 
 def read_games(file: IO[bytes], form: str) -> Iterator[ReadGame]:
@@ -66,7 +77,8 @@ def read_games(file: IO[bytes], form: str) -> Iterator[ReadGame]:
 
     Raises `TantrixError` `bad.convert.unread` for a format that can only be written,
     `bad.convert.json` and `bad.convert.syntax` with the `line`, `bad.convert.parquet`,
-    `bad.convert.extra`, and `bad.position` where a text of positions has something else.
+    `bad.convert.extra`, `bad.position` where a text of positions has something else, and
+    `bad.convert.race` with the `line` where the text of a race begins that cannot be read.
 
     >>> import io, tantrix
     >>> from tantrix.conversion import read_games
@@ -81,7 +93,7 @@ def read_games(file: IO[bytes], form: str) -> Iterator[ReadGame]:
 
 
 def write_games(
-    games: Iterable[Game], file: IO[bytes], form: str, options: PictureOptions | None = None
+    games: Iterable[AnyGame], file: IO[bytes], form: str, options: PictureOptions | None = None
 ) -> int:
     """Write games to a file, and return how many.
 
@@ -123,9 +135,22 @@ def _from_text(file: IO[bytes]) -> Iterator[ReadGame]:
         first = next(text, "")
         lines = chain((first,), text)
         if _POSITION.match(first) is None:
-            yield from records.iter_games(lines)
+            for entry in records.scan(lines):
+                yield from _read_entry(entry)
         else:
             yield from ((_from_position(line), []) for line in lines if not line.isspace())
+
+
+def _read_entry(entry: records.Entry) -> Iterator[ReadGame]:
+    """Yield the games in the text of a record, or the race; raises `NotationError`."""
+    if not tells_race(entry.tags):
+        yield from entry.games()
+        return
+    try:
+        race = read_race(entry.text)
+    except TantrixError as error:
+        raise NotationError("bad.convert.race", line=entry.line, why=str(error)) from None
+    yield race, []
 
 
 def _from_position(line: str) -> Game:
@@ -133,8 +158,12 @@ def _from_position(line: str) -> Game:
     return Game.new(cast(TurnState, registry.read(line.rstrip("\r\n"))))
 
 
-def _to_text(games: Iterable[Game], file: IO[bytes]) -> int:
-    return _put_all(file, ("\n" * (at > 0) + str(game) for at, game in enumerate(games)))
+def _to_text(games: Iterable[AnyGame], file: IO[bytes]) -> int:
+    return _put_all(file, ("\n" * (at > 0) + _text(game) for at, game in enumerate(games)))
+
+
+def _text(game: AnyGame) -> str:
+    return write_race(game) if isinstance(game, RaceRecord) else str(game)
 
 
 def _put_all(file: IO[bytes], texts: Iterable[str]) -> int:
@@ -147,7 +176,7 @@ def _from_json(file: IO[bytes]) -> Iterator[ReadGame]:
         if line.isspace():
             continue
         try:
-            game = from_json(json.loads(line))
+            game = _of_document(json.loads(line))
         except TantrixError as error:
             raise NotationError("bad.convert.json", line=number, why=str(error)) from None
         except (ValueError, RecursionError) as error:
@@ -156,15 +185,27 @@ def _from_json(file: IO[bytes]) -> Iterator[ReadGame]:
         yield game, []
 
 
-def _to_json(games: Iterable[Game], file: IO[bytes]) -> int:
-    lines = (json.dumps(to_json(game), separators=(",", ":")) for game in games)
+def _of_document(document: object) -> AnyGame:
+    """Return the game or the race of a document; raises `TantrixError`."""
+    began = document.get("began") if isinstance(document, dict) else None
+    if isinstance(began, dict) and tells_race({"Game": str(began.get("Game", ""))}):
+        return race_from_json(document)
+    return from_json(document)
+
+
+def _to_json(games: Iterable[AnyGame], file: IO[bytes]) -> int:
+    lines = (json.dumps(_document(game), separators=(",", ":")) for game in games)
     return _put_all(file, (f"{line}\n" for line in lines))
+
+
+def _document(game: AnyGame) -> Json:
+    return race_to_json(game) if isinstance(game, RaceRecord) else to_json(game)
 
 
 # --- tables -----------------------------------------------------------------------------------
 
 
-def _to_csv(games: Iterable[Game], file: IO[bytes]) -> int:
+def _to_csv(games: Iterable[AnyGame], file: IO[bytes]) -> int:
     count = 0
     with _as_text(file) as text:
         table = csv.writer(text, lineterminator="\n")
@@ -174,8 +215,11 @@ def _to_csv(games: Iterable[Game], file: IO[bytes]) -> int:
     return count
 
 
-def _rows(number: int, game: Game) -> Iterator[tuple[object, ...]]:
+def _rows(number: int, game: AnyGame) -> Iterator[tuple[object, ...]]:
     """Yield a row for each move of the game itself."""
+    if isinstance(game, RaceRecord):
+        yield from _race_rows(number, game)
+        return
     state = game.begun.copy()
     for step, move in enumerate(game.moves(), start=1):
         action, player = move.placement, state.current_player
@@ -183,6 +227,15 @@ def _rows(number: int, game: Game) -> Iterator[tuple[object, ...]]:
         notes = (move.used_ms, move.left_ms, " ".join(map(str, move.nags)), move.comment)
         yield (number, step, player, write_action(action), *laid, move.drawn, *notes)
         records.advance(state, move)
+
+
+def _race_rows(number: int, race: RaceRecord) -> Iterator[tuple[object, ...]]:
+    """Yield a row for each action of a race, in which nothing is drawn from a bag."""
+    for step, move in enumerate(race.moves, start=1):
+        action = move.action
+        laid = action.placement if isinstance(action, JoinTile) else (None,) * 4
+        notes = (move.used_ms, None, "", move.comment)
+        yield (number, step, action.player, write_race_action(action), *laid, None, *notes)
 
 
 def _parquet() -> tuple[Any, Any]:
@@ -199,7 +252,8 @@ def _schema(pa: Any) -> Any:  # noqa: ANN401 - pyarrow has no types
     """Return the columns of a file of games.
 
     `position` and `moves` replay the game itself: `action` and `drawn` one after the other.
-    `record` is the whole text, with tags, comments and variations.
+    `record` is the whole text, with tags, comments and variations. A race has `record` alone in
+    place of `position` and `moves`, and no `scores`.
     """
     move = {
         "action": pa.string(),
@@ -229,13 +283,13 @@ def _from_parquet(file: IO[bytes]) -> Iterator[ReadGame]:
         with parquet.ParquetFile(file) as opened:
             for batch in opened.iter_batches(batch_size=ROWS, columns=["record"]):
                 for text in batch.column("record").to_pylist():
-                    yield records.read_game(text)
+                    yield from _read_entry(records.Entry(text, 1))
     except (pa.ArrowException, KeyError, TypeError, AttributeError) as error:
         why = str(error).partition("\n")[0]
         raise NotationError("bad.convert.parquet", why=why) from None
 
 
-def write_parquet(games: Iterable[Game], file: IO[bytes], first: int = 1) -> int:
+def write_parquet(games: Iterable[AnyGame], file: IO[bytes], first: int = 1) -> int:
     """Write games to a Parquet file, numbered from `first` on, and return how many.
 
     Raises `TantrixError` `bad.convert.extra`.
@@ -259,8 +313,10 @@ def write_parquet(games: Iterable[Game], file: IO[bytes], first: int = 1) -> int
     return count
 
 
-def _row(number: int, game: Game) -> dict[str, Any]:
+def _row(number: int, game: AnyGame) -> dict[str, Any]:
     """Return the row of a game."""
+    if isinstance(game, RaceRecord):
+        return _race_row(number, game)
     position = registry.write(game.begun)
     outcome = records.end(game.begun.copy(), game.moves()).outcome()
     return {
@@ -285,10 +341,25 @@ def _row(number: int, game: Game) -> dict[str, Any]:
     }
 
 
+def _race_row(number: int, race: RaceRecord) -> dict[str, Any]:
+    """Return the row of a race."""
+    document = race_to_json(race)
+    return {
+        "number": number,
+        "game": document["began"]["Game"],
+        "tags": list(race.tags.items()),
+        "position": None,
+        "moves": None,
+        "scores": None,
+        "termination": document["termination"] if race.final().is_over else None,
+        "record": write_race(race),
+    }
+
+
 _READERS: Mapping[str, Callable[[IO[bytes]], Iterator[ReadGame]]] = MappingProxyType(
     {"text": _from_text, "json": _from_json, "parquet": _from_parquet}
 )
-_WRITERS: Mapping[str, Callable[[Iterable[Game], IO[bytes]], int]] = MappingProxyType(
+_WRITERS: Mapping[str, Callable[[Iterable[AnyGame], IO[bytes]], int]] = MappingProxyType(
     {"text": _to_text, "json": _to_json, "parquet": write_parquet, "csv": _to_csv}
 )
 

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tantrix.notation import records
+from tantrix.notation.race_records import RaceRecord
 from tantrix.notation.records import Game
 from tantrix.render import registry, svg
 from tantrix.render.geometry import Box, box_round
@@ -24,9 +25,13 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.tile_board import TileBoard
 from tantrix.rules.mindgame.board import MindBoard
+from tantrix.rules.race.pieces import JoinTile
 
 if TYPE_CHECKING:
     from PIL.Image import Image
+
+AnyGame = Game | RaceRecord
+"""A game with turns, or a Gobble race."""
 
 FRAME_PIXELS = 640
 """The longer side of a frame of an animation."""
@@ -60,7 +65,7 @@ class PictureOptions(NamedTuple):
     delay_ms: int = 700
 
 
-def picture(game: Game, options: PictureOptions | None = None) -> str:
+def picture(game: AnyGame, options: PictureOptions | None = None) -> str:
     """Return the board at the end of a game as SVG.
 
     >>> import tantrix
@@ -69,6 +74,8 @@ def picture(game: Game, options: PictureOptions | None = None) -> str:
     True
     """
     theme, numbers, lang, _ = options or PictureOptions()
+    if isinstance(game, RaceRecord):
+        return str(svg.board(game.final().board, theme=theme, lang=lang))
     return str(registry.as_svg(game.final(), numbers=numbers, theme=theme, lang=lang))
 
 
@@ -97,7 +104,7 @@ def png(
     return bytes(drawn)
 
 
-def frames(game: Game, options: PictureOptions | None = None) -> Iterator[str]:
+def frames(game: AnyGame, options: PictureOptions | None = None) -> Iterator[str]:
     """Yield the board after every move of the game itself as SVG, all of the same size.
 
     >>> import tantrix
@@ -117,7 +124,7 @@ def frames(game: Game, options: PictureOptions | None = None) -> Iterator[str]:
             yield mindgame_svg.board(board, theme=theme, lang=lang)
 
 
-def _changes(game: Game) -> Iterator[set[Hex] | None]:
+def _changes(game: AnyGame) -> Iterator[set[Hex] | None]:
     """Yield for each frame the cells that look other than in the one before; None: all may."""
     before: TileBoard | None = None
     for board in _boards(game):
@@ -135,8 +142,16 @@ def _asked(board: TileBoard) -> set[tuple[Hex, str]]:
     return {(at, board.spaces[at]) for at in board.crowded}
 
 
-def _boards(game: Game) -> Iterator[TileBoard]:
-    """Yield copies of the board: before the first move where anything lies there, after each."""
+def _boards(game: AnyGame) -> Iterator[TileBoard]:
+    """Yield copies of the board: before the first move where anything lies there, after each.
+
+    Of a race after each tile that is joined, for nothing else changes its board.
+    """
+    if isinstance(game, RaceRecord):
+        for number, race in enumerate(game.states()):
+            if not number or isinstance(race.last, JoinTile):
+                yield race.board
+        return
     state = game.begun.copy()
     moves = game.moves()
     if state.board or not moves:
@@ -151,7 +166,7 @@ def _shown(board: Board) -> set[Hex]:
     return set(board.tiles) | board.forced
 
 
-def _only(games: Iterable[Game]) -> Game:
+def _only(games: Iterable[AnyGame]) -> AnyGame:
     """Return the one game there is."""
     found = list(islice(games, 2))
     if len(found) != 1:
@@ -159,17 +174,17 @@ def _only(games: Iterable[Game]) -> Game:
     return found[0]
 
 
-def _to_svg(games: Iterable[Game], file: IO[bytes], options: PictureOptions) -> int:
+def _to_svg(games: Iterable[AnyGame], file: IO[bytes], options: PictureOptions) -> int:
     file.write(picture(_only(games), options).encode() + b"\n")
     return 1
 
 
-def _to_png(games: Iterable[Game], file: IO[bytes], options: PictureOptions) -> int:
+def _to_png(games: Iterable[AnyGame], file: IO[bytes], options: PictureOptions) -> int:
     file.write(png(picture(_only(games), options)))
     return 1
 
 
-def _images(game: Game, options: PictureOptions) -> list[Image]:
+def _images(game: AnyGame, options: PictureOptions) -> list[Image]:
     """Return the frames of an animation; raises `TantrixError` `bad.convert.extra`.
 
     Of each frame only that part is drawn which looks other than before: that takes a fifth of the
@@ -246,16 +261,16 @@ class _Film(NamedTuple):
         return _FRAME.sub(f'viewBox="{shown}" {size}', drawn, 1)
 
 
-def _to_gif(games: Iterable[Game], file: IO[bytes], options: PictureOptions) -> int:
+def _to_gif(games: Iterable[AnyGame], file: IO[bytes], options: PictureOptions) -> int:
     return _animate(_only(games), file, options, "GIF", optimize=True)
 
 
-def _to_webp(games: Iterable[Game], file: IO[bytes], options: PictureOptions) -> int:
+def _to_webp(games: Iterable[AnyGame], file: IO[bytes], options: PictureOptions) -> int:
     return _animate(_only(games), file, options, "WEBP", quality=80, method=4)
 
 
 def _animate(
-    game: Game, file: IO[bytes], options: PictureOptions, form: str, **settings: int
+    game: AnyGame, file: IO[bytes], options: PictureOptions, form: str, **settings: int
 ) -> int:
     """Write the frames of a game as an animation that begins again after its end."""
     images = _images(game, options)
@@ -276,7 +291,7 @@ def _in_common_colours(images: Sequence[Image]) -> list[Image]:
     return [image.quantize(palette=palette, dither=Dither.NONE) for image in images]
 
 
-PICTURES: Mapping[str, Callable[[Iterable[Game], IO[bytes], PictureOptions], int]] = (
+PICTURES: Mapping[str, Callable[[Iterable[AnyGame], IO[bytes], PictureOptions], int]] = (
     MappingProxyType({"svg": _to_svg, "png": _to_png, "gif": _to_gif, "webp": _to_webp})
 )
 """What writes the pictures of each format, of one game alone."""

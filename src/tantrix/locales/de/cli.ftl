@@ -352,6 +352,16 @@ cli-legal =
 cli-legal-draw = Spieler { $player } zieht zuerst einen Stein.
 cli-scores = Punkte: { $scores }
 cli-resigns = gibt auf
+cli-race-left =
+    { $count ->
+        [one] { $name }: noch { $count } Stein
+       *[other] { $name }: noch { $count } Steine
+    }
+cli-race-place =
+    { $count ->
+        [one] { $place }. { $name }: noch { $count } Stein
+       *[other] { $place }. { $name }: noch { $count } Steine
+    }
 cli-match-clock = „{ $text }“ ist keine Uhr: Gib Sekunden pro Partie und pro Stein an, wie 60+1.
 cli-match-games =
     { $count ->

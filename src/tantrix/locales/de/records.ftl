@@ -21,6 +21,7 @@ bad-convert-unread = Aus { $format } lassen sich keine Partien lesen, nur aus { 
 bad-convert-unwritten = Als { $format } lassen sich keine Partien schreiben, nur als { $known }.
 bad-convert-json = Zeile { $line } ist nicht das JSON einer Partie: { $why }
 bad-convert-syntax = Zeile { $line }, Spalte { $column }: Das ist kein JSON.
+bad-convert-race = Das Gobble-Rennen, das in Zeile { $line } beginnt, lässt sich nicht lesen: { $why }
 bad-convert-parquet = Das ist keine Parquet-Datei mit Partien: { $why }
 bad-convert-extra = Installiere dafür tantrix[{ $extra }].
 bad-convert-pictures = Ein Bild zeigt eine Partie, und es muss genau eine sein.

@@ -352,6 +352,16 @@ cli-legal =
 cli-legal-draw = Player { $player } draws a tile first.
 cli-scores = Scores: { $scores }
 cli-resigns = resigns
+cli-race-left =
+    { $count ->
+        [one] { $name }: { $count } tile left
+       *[other] { $name }: { $count } tiles left
+    }
+cli-race-place =
+    { $count ->
+        [one] { $place }. { $name }: { $count } tile left
+       *[other] { $place }. { $name }: { $count } tiles left
+    }
 cli-match-clock = “{ $text }” is not a clock: give seconds for each game, and for each placement, such as 60+1.
 cli-match-games =
     { $count ->

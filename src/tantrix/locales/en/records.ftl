@@ -21,6 +21,7 @@ bad-convert-unread = Games cannot be read from { $format }, only from { $known }
 bad-convert-unwritten = Games cannot be written as { $format }, only as { $known }.
 bad-convert-json = Line { $line } is not the JSON of a game: { $why }
 bad-convert-syntax = Line { $line }, column { $column }: this is not JSON.
+bad-convert-race = The Gobble race that begins in line { $line } cannot be read: { $why }
 bad-convert-parquet = This is not a Parquet file of games: { $why }
 bad-convert-extra = For this, install tantrix[{ $extra }].
 bad-convert-pictures = A picture shows one game, and there must be exactly one.

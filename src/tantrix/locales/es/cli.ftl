@@ -352,6 +352,16 @@ cli-legal =
 cli-legal-draw = El jugador { $player } roba antes una ficha.
 cli-scores = Puntuación: { $scores }
 cli-resigns = abandona
+cli-race-left =
+    { $count ->
+        [one] { $name }: queda { $count } ficha
+       *[other] { $name }: quedan { $count } fichas
+    }
+cli-race-place =
+    { $count ->
+        [one] { $place }. { $name }: queda { $count } ficha
+       *[other] { $place }. { $name }: quedan { $count } fichas
+    }
 cli-match-clock = «{ $text }» no es un reloj: da segundos por partida y por colocación, como 60+1.
 cli-match-games =
     { $count ->

@@ -21,6 +21,7 @@ bad-convert-unread = No se pueden leer partidas de { $format }, solo de { $known
 bad-convert-unwritten = No se pueden escribir partidas en { $format }, solo en { $known }.
 bad-convert-json = La línea { $line } no es el JSON de una partida: { $why }
 bad-convert-syntax = Línea { $line }, columna { $column }: esto no es JSON.
+bad-convert-race = No se puede leer la carrera de Gobble que empieza en la línea { $line }: { $why }
 bad-convert-parquet = Esto no es un archivo Parquet de partidas: { $why }
 bad-convert-extra = Para esto, instala tantrix[{ $extra }].
 bad-convert-pictures = Una imagen muestra una partida, y debe haber exactamente una.

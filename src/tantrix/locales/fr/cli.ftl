@@ -352,6 +352,16 @@ cli-legal =
 cli-legal-draw = Le joueur { $player } pioche d’abord une tuile.
 cli-scores = Scores : { $scores }
 cli-resigns = abandonne
+cli-race-left =
+    { $count ->
+        [one] { $name } : { $count } tuile restante
+       *[other] { $name } : { $count } tuiles restantes
+    }
+cli-race-place =
+    { $count ->
+        [one] { $place }. { $name } : { $count } tuile restante
+       *[other] { $place }. { $name } : { $count } tuiles restantes
+    }
 cli-match-clock = « { $text } » n’est pas une pendule : indiquez des secondes par partie, et par coup, comme 60+1.
 cli-match-games =
     { $count ->

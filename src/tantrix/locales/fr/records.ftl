@@ -21,6 +21,7 @@ bad-convert-unread = On ne peut pas lire de parties au format { $format }, seule
 bad-convert-unwritten = On ne peut pas écrire de parties au format { $format }, seulement { $known }.
 bad-convert-json = La ligne { $line } n’est pas le JSON d’une partie : { $why }
 bad-convert-syntax = Ligne { $line }, colonne { $column } : ce n’est pas du JSON.
+bad-convert-race = La course de Gobble qui commence à la ligne { $line } est illisible : { $why }
 bad-convert-parquet = Ce n’est pas un fichier Parquet de parties : { $why }
 bad-convert-extra = Pour cela, installez tantrix[{ $extra }].
 bad-convert-pictures = Une image montre une partie, et il en faut exactement une.
