@@ -56,6 +56,22 @@ describe('drawing', () => {
     expect(all('[aria-selected]')).toHaveLength(0);
   });
 
+  test('where only the ghost is elsewhere, it moves as it is, and nothing else is drawn', () => {
+    const name = vi.fn(() => 'named');
+    const drawn = model({ labels: { ...model().labels, space: name } });
+    board.model = { ...drawn, ghost: trialAt([1, 0]) };
+    const [[ghost], named] = [all('.ghost'), name.mock.calls.length];
+    const before = ghost.getAttribute('transform');
+    board.model = drawn;
+    expect(all('.ghost')).toHaveLength(0);
+    board.model = { ...drawn, ghost: trialAt([0, 1]) };
+    expect(all('.ghost')).toEqual([ghost]);
+    expect(ghost.getAttribute('transform')).not.toBe(before);
+    expect(name).toHaveBeenCalledTimes(named);
+    board.model = { ...drawn, ghost: { ...trialAt([0, 1]), tile: 3 } };
+    expect(all('.ghost')).not.toEqual([ghost]);
+  });
+
   test('the trial keeps its node while it turns', () => {
     board.model = model({ trial: trialAt([0, 1]) });
     const [node] = all('.trial');

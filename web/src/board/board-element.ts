@@ -17,7 +17,7 @@ import { Lines } from './lines.ts';
 import { Margin } from './margin.ts';
 import { Marks } from './marks.ts';
 import type { BoardModel, SpaceView } from './model.ts';
-import { offeredSpaces } from './model.ts';
+import { differOnlyIn, offeredSpaces } from './model.ts';
 import { setAttribute, svgNode } from './nodes.ts';
 import { Outlines } from './outlines.ts';
 import { Ghosts, Picks } from './picks.ts';
@@ -114,7 +114,9 @@ export class TantrixBoard extends HTMLElement {
   set model(model: BoardModel) {
     const before = this.#model;
     this.#model = model;
-    this.#draw(model, before);
+    // Where a pointer passes from space to space, nothing else differs.
+    if (before !== null && differOnlyIn(before, model, 'ghost')) this.#ghost.draw(model.ghost, model.edges);
+    else this.#draw(model, before);
   }
 
   /** The element that stands where nothing lies on the board; without one nothing does. */
@@ -192,6 +194,7 @@ export class TantrixBoard extends HTMLElement {
     this.#informative = this.#informativeCells(model);
     setAttribute(this, 'data-theme', model.theme);
     this.#surface.classList.toggle('interactive', model.interactive);
+    this.#surface.classList.toggle('held', model.held ?? false);
     this.#tiles.draw(model, before);
     this.#lines.draw(model, before);
     this.#connections.draw(model.connections ?? { joints: [], stops: [], twins: [] });

@@ -154,6 +154,12 @@ export interface BoardModel {
   connections?: ConnectionsView;
 }
 
+/** Whether two objects of one kind have the same values, but for one key. */
+export function differOnlyIn<T extends object>(before: T, now: T, key: keyof T): boolean {
+  const keys = Object.keys({ ...before, ...now }) as (keyof T)[];
+  return keys.every((each) => each === key || before[each] === now[each]);
+}
+
 const ORIGIN: Cell = [0, 0];
 
 function bare(at: Cell, lit: boolean): SpaceView {

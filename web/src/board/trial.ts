@@ -18,38 +18,30 @@ function makeTry(kind: string, edges: string): SVGGElement {
   );
 }
 
-/** A tile that is shown in one place or nowhere. The node stays while tile and cell stay, so that it can turn. */
+/**
+ * A tile that is shown in one place or nowhere. The node stays while tile and cell stay, so that it can turn; a ghost keeps
+ * it wherever it goes, since to make one takes longer than all else when the pointer comes to a space.
+ */
 export class TrialTile {
   readonly root = svgNode('g', { 'aria-hidden': 'true' });
-  #node: SVGGElement | null = null;
-  #shown = '';
+  #node = svgNode('g');
+  #made = '';
 
   constructor(private readonly kind: 'trial' | 'ghost') {}
 
   draw(shown: Trial | null, edges: BoardModel['edges']): void {
     if (shown === null) {
-      this.#clear();
+      this.root.replaceChildren();
       return;
     }
-    const at = [shown.q, shown.r] as [number, number];
-    const key = `${shown.tile}@${keyOf(at)}`;
-    if (key !== this.#shown) {
-      this.#clear();
-      this.#node = makeTry(this.kind, edges[shown.tile]);
-      this.#node.setAttribute('transform', translation(centre(at)));
-      turnTo(this.#node, shown.rotation);
-      this.root.append(this.#node);
-      this.#shown = key;
-    }
-    if (this.#node === null) return;
-    turnTo(this.#node, shown.rotation);
+    const { tile, q, r, rotation } = shown;
+    const key = this.kind === 'ghost' ? `${tile}` : `${tile}@${keyOf([q, r])}`;
+    if (key !== this.#made) this.#node = makeTry(this.kind, edges[tile]);
+    this.#made = key;
+    setAttribute(this.#node, 'transform', translation(centre([q, r])));
+    turnTo(this.#node, rotation);
     const way = shown.open ? ' open' : shown.legal ? '' : ' refused';
     setAttribute(this.#node, 'class', `${this.kind}${way}`);
-  }
-
-  #clear(): void {
-    this.#node?.remove();
-    this.#node = null;
-    this.#shown = '';
+    if (!this.#node.isConnected) this.root.replaceChildren(this.#node);
   }
 }

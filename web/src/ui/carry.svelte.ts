@@ -4,12 +4,12 @@ const START_PX = 8;
 /** A finger hides what lies under it: the tile is carried above it. */
 const ABOVE_FINGER_PX = 64;
 
-interface Carried {
+/** A tile that is held down, since when it may be on its way. */
+interface Pressed {
   tile: number;
   x: number;
   y: number;
   above: number;
-  moving: boolean;
 }
 
 export interface CarryHandlers {
@@ -21,35 +21,47 @@ export interface CarryHandlers {
 }
 
 export class Carry {
-  #carried = $state.raw<Carried | null>(null);
+  #tile = $state.raw<number | null>(null);
+  #at = $state.raw({ x: 0, y: 0 });
+  #pressed: Pressed | null = null;
   #dropped = false;
   /** The tile is on its way, but what that changes on the page waits until it has been seen there. */
   #lifting = false;
 
   constructor(private readonly handlers: CarryHandlers) {}
 
-  /** The tile on its way and where it is on the screen, null while none is. */
-  get moving(): { tile: number; x: number; y: number } | null {
-    const carried = this.#carried;
-    return carried?.moving ? { tile: carried.tile, x: carried.x, y: carried.y - carried.above } : null;
+  /** The tile on its way, null while none is. */
+  get tile(): number | null {
+    return this.#tile;
   }
 
+  /** Where it is on the screen: apart from the tile, so that a move draws nothing but its place. */
+  get at(): { x: number; y: number } {
+    return this.#at;
+  }
+
+  /** Holds a tile from a press on, and follows its pointer. */
   down(event: PointerEvent, tile: number): void {
     if (event.button !== 0) return;
     const above = event.pointerType === 'mouse' ? 0 : ABOVE_FINGER_PX;
-    this.#carried = { tile, x: event.clientX, y: event.clientY, above, moving: false };
+    this.#pressed = { tile, x: event.clientX, y: event.clientY, above };
     this.#dropped = false;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    const pressed = event.currentTarget as HTMLElement;
+    pressed.setPointerCapture(event.pointerId);
+    pressed.onpointermove = this.#move;
+    pressed.onpointerup = this.#up;
+    pressed.onpointercancel = this.#stop;
   }
 
-  move = (event: PointerEvent): void => {
-    const carried = this.#carried;
-    if (carried === null) return;
-    const far = Math.hypot(event.clientX - carried.x, event.clientY - carried.y) > START_PX;
-    if (!carried.moving && !far) return;
-    this.#carried = { ...carried, moving: true, x: event.clientX, y: event.clientY };
-    if (!carried.moving) this.#liftSoon();
-    else if (!this.#lifting) this.handlers.over(event.clientX, event.clientY - carried.above);
+  readonly #move = ({ clientX, clientY }: PointerEvent): void => {
+    const pressed = this.#pressed;
+    if (pressed === null) return;
+    const begins = this.#tile === null;
+    if (begins && Math.hypot(clientX - pressed.x, clientY - pressed.y) <= START_PX) return;
+    this.#at = { x: clientX, y: clientY - pressed.above };
+    this.#tile = pressed.tile;
+    if (begins) this.#liftSoon();
+    else if (!this.#lifting) this.handlers.over(this.#at.x, this.#at.y);
   };
 
   /** After the frame that shows the tile on its way. */
@@ -58,29 +70,33 @@ export class Carry {
     requestAnimationFrame(() => setTimeout(this.#lift));
   }
 
-  #lift = (): void => {
-    const moving = this.moving;
-    if (!this.#lifting || moving === null) return;
+  readonly #lift = (): void => {
+    if (!this.#lifting || this.#tile === null) return;
     this.#lifting = false;
-    this.handlers.lift(moving.tile);
-    this.handlers.over(moving.x, moving.y);
+    this.handlers.lift(this.#tile);
+    this.handlers.over(this.#at.x, this.#at.y);
   };
 
-  up = (): void => {
+  readonly #up = (): void => {
     this.#lift();
-    const moving = this.moving;
-    this.#carried = null;
-    if (moving === null) return;
+    const tile = this.#end();
+    if (tile === null) return;
     this.#dropped = true;
-    this.handlers.drop(moving.tile, moving.x, moving.y);
+    this.handlers.drop(tile, this.#at.x, this.#at.y);
   };
 
-  stop = (): void => {
-    const moving = this.moving;
-    this.#carried = null;
+  readonly #stop = (): void => {
     this.#lifting = false;
-    if (moving !== null) this.handlers.stop();
+    if (this.#end() !== null) this.handlers.stop();
   };
+
+  /** Returns the tile that was on its way. */
+  #end(): number | null {
+    const tile = this.#tile;
+    this.#pressed = null;
+    this.#tile = null;
+    return tile;
+  }
 
   /** Whether a click is the end of a way; asked once for each. */
   ends(): boolean {

@@ -4,6 +4,7 @@ import type { BoardModel, Numbered, SpaceView } from '../../board/index.ts';
 import type { Cell, Preview, Space, View } from '../../api/types.ts';
 import type { Placed } from '../../board/codes.ts';
 import { codeOf, parseCode, sameCell } from '../../board/codes.ts';
+import { differOnlyIn } from '../../board/model.ts';
 import { legalOf } from '../../core/legal.ts';
 import { refusalMarks } from '../../core/refusalmarks.ts';
 import type { Player } from './players.ts';
@@ -94,8 +95,17 @@ export function stillModel(drawing: Drawing): BoardModel {
   };
 }
 
-/** The drawing of a table, with all that its controller holds. */
+const lately = new WeakMap<Drawing, { state: TableState; model: BoardModel }>();
+
+/** The drawing of a table, with all that its controller holds. Where only what is pointed at differs, so does only the ghost. */
 export function tableModel(drawing: Drawing, state: TableState): BoardModel {
+  const last = lately.get(drawing);
+  const model = last !== undefined && differOnlyIn(last.state, state, 'hover') ? last.model : heldModel(drawing, state);
+  lately.set(drawing, { state, model });
+  return { ...model, ghost: withLegal(ghostOf(state), legalOf(drawing.view).codes) };
+}
+
+function heldModel(drawing: Drawing, state: TableState): BoardModel {
   const still = stillModel(drawing);
   const legal = legalOf(drawing.view);
   return {
@@ -106,7 +116,6 @@ export function tableModel(drawing: Drawing, state: TableState): BoardModel {
       dim: dims(space, state),
     })),
     trial: withLegal(state.trial, legal.codes, state.thinking),
-    ghost: withLegal(ghostOf(state), legal.codes),
     marks: [...refused(state), ...(state.preview === null ? [] : made(state.preview))],
     empty: drawing.view.spaces.length === 0 && drawing.view.board.length === 0,
     interactive: state.acting || (state.thinking && state.chosen !== null),

@@ -524,16 +524,17 @@ describe('the tile under the pointer', () => {
     expect(ghostOf(controller.state)).toBeNull();
   });
 
-  it('changes nothing while the pointer stays over one cell', () => {
+  it('is told of where it comes, goes or lies elsewhere, and of nothing else', () => {
     const controller = controllerOf();
     let told = -1;
     controller.subscribe(() => (told += 1));
+    controller.hover([0, -1]);
+    expect(told).toBe(0);
+    controller.choose(1);
     for (let move = 0; move < 3; move += 1) controller.hover([0, -1]);
     expect(told).toBe(1);
-    controller.hover([1, 0]);
-    controller.hover(null);
-    controller.hover(null);
-    expect(told).toBe(3);
+    for (const at of [[5, 5], [6, 5], null, null] as const) controller.hover(at && [at[0], at[1]]);
+    expect(told).toBe(2);
   });
 });
 

@@ -7,7 +7,7 @@ import { legalOf } from '../../core/legal.ts';
 import { paintOf } from '../../board/paint.ts';
 import { arrangeAll, held } from './hand.ts';
 import type { Planned, TableLink, TablePreferences, TableState, TurnRules } from './state.ts';
-import { bottomPlayer, entryOf, NOTHING_CHOSEN, ready, seen } from './state.ts';
+import { bottomPlayer, entryOf, ghostOf, NOTHING_CHOSEN, ready, seen } from './state.ts';
 
 const ALL_TURNS = [0, 1, 2, 3, 4, 5];
 const FILL_MS = 900;
@@ -145,10 +145,13 @@ export class TableController {
     this.#show(placed, this.preferences.allTurns ? ALL_TURNS : legal);
   }
 
-  /** The pointer is over a cell; what it does inside the same one changes nothing. */
+  /** The pointer is over a cell; where that shows nothing, nobody is told. */
   hover(at: Cell | null): void {
     const { hover } = this.#state;
-    if (hover !== at && !sameCell(hover, at)) this.#set({ hover: at });
+    if (hover === at || sameCell(hover, at)) return;
+    const before = ghostOf(this.#state);
+    this.#state = { ...this.#state, hover: at };
+    if (before !== null || ghostOf(this.#state) !== null) this.#tell();
   }
 
   /** Turns the trial through the rotations on offer, or the chosen tile in the hand. */
@@ -265,6 +268,10 @@ export class TableController {
 
   #set(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener(this.#state);
   }
 

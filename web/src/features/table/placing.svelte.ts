@@ -16,6 +16,8 @@ interface Board extends BoardView {
   focusSpace(at: Cell): void;
   /** The cell of a point of the screen, where no panel lies on the board. */
   cellAt(x: number, y: number): Cell | null;
+  /** The same for what is carried past it. */
+  cellPassed(x: number, y: number): Cell | null;
 }
 
 /**
@@ -28,9 +30,10 @@ export class Placing {
 
   /** The table as it is, or as a turn that is tried would leave it. */
   readonly view = $derived.by(() => seen(this.state));
+  readonly #target = $derived.by(() => this.state.target);
   /** The tiles that go somewhere, or to the space that was chosen first. */
   readonly goes = $derived.by(() => {
-    const { target } = this.state;
+    const target = this.#target;
     const tiles = target === null ? this.view.legal.map((code) => Number(code.split('@')[0])) : legalOf(this.view).tilesAt(target);
     return new Set(tiles);
   });

@@ -31,7 +31,7 @@ function placingOf(forced: readonly [number, number] | null = null, legal: reado
   const link = { send: (message: ClientMessage) => sent.push(message) > 0, newId: () => 'id' };
   const controller = new TableController(snapshotAlone(view, 0, true, 0), EDGES, link, { allTurns: false, autoFill: false });
   const placing = new Placing(controller, () => controller.state);
-  placing.pane = { focusSpace, cellAt: () => null, zoomBy: () => undefined, fit: () => undefined };
+  placing.pane = { focusSpace, cellAt: () => null, cellPassed: () => null, zoomBy: () => undefined, fit: () => undefined };
   return placing;
 }
 

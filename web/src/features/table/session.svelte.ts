@@ -135,7 +135,7 @@ export class TableSession {
   carry = (to: Carried): void => {
     if (this.carried === null) return;
     this.carried = { ...this.carried, x: to.clientX, y: to.clientY };
-    this.controller.hover(this.#cellUnder(to));
+    this.controller.hover(this.placing.pane?.cellPassed(to.clientX, to.clientY) == null ? null : to.at);
   };
 
   release = (to: Carried): void => {
