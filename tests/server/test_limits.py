@@ -161,6 +161,17 @@ async def test_time_on_the_loop_is_charged_and_time_that_is_waited_is_not(times:
     assert 10 <= _spent(payer) < 200
 
 
+async def test_time_in_which_others_have_the_processor_is_not_charged(times: Times) -> None:
+    payer = Payer("one", Budget(times.tick_ms))
+
+    async def held_up() -> None:
+        time.sleep(0.2)  # noqa: ASYNC251 - as where another process has the processor
+
+    with paid_by(payer):
+        await metered(held_up())
+    assert _spent(payer) < 200
+
+
 async def test_work_in_a_thread_is_charged_too(times: Times) -> None:
     payer = Payer("one", Budget(times.tick_ms))
     with paid_by(payer):

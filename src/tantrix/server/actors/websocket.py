@@ -230,7 +230,7 @@ class _Visit(Generic[Room, Said]):
         await self._payer.budget.settled(self._payer.address)
         try:
             self._payer.charge(PROCESSOR, MESSAGE_MS)
-            self._bucket.take(MESSAGES, self._payer.budget.tick_ms())
+            self._bucket.take(self._payer.budget.tick_ms())
             answer = await self._door.answer(room, self._owner, self._door.decode(text))
         except TantrixError as error:
             answer = self._refusal(message_id(text), error)

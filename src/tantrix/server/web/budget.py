@@ -77,6 +77,9 @@ REQUESTS = Cap("requests", 256)
 HEALTH = "/health/"
 """Where the paths begin that are answered whatever they cost."""
 
+_SHORT_NS = 1_000_000
+"""What takes less time is taken to have computed all along."""
+
 _RUNNING = (PROCESSOR, WORK, BYTES)
 """What is charged afterwards, and must be in credit before anything more is done."""
 
@@ -84,23 +87,56 @@ _RUNNING = (PROCESSOR, WORK, BYTES)
 class Bucket:
     """The tokens of one payer for one rate, all of them at first. Times are monotonic."""
 
-    __slots__ = ("since_ms", "tokens")
+    __slots__ = ("rate", "since_ms", "tokens")
 
     def __init__(self, rate: Rate, now_ms: int) -> None:
+        self.rate = rate
         self.tokens = float(rate.size)
         self.since_ms = now_ms
 
-    def take(self, rate: Rate, now_ms: int, amount: float = 1.0) -> None:
+    def take(self, now_ms: int, amount: float = 1.0) -> None:
         """Take tokens; where there are too few, raises the rate's `TantrixError` with `seconds`."""
-        self.fill(rate, now_ms)
+        self.fill(now_ms)
         if self.tokens < amount:
-            raise TantrixError(rate.error, seconds=ceil((amount - self.tokens) / rate.per_s))
+            seconds = ceil((amount - self.tokens) / self.rate.per_s)
+            raise TantrixError(self.rate.error, seconds=seconds)
         self.tokens -= amount
 
-    def fill(self, rate: Rate, now_ms: int) -> None:
+    def fill(self, now_ms: int) -> None:
         """Add what has come since the last time."""
-        self.tokens = min(rate.size, self.tokens + (now_ms - self.since_ms) / 1000 * rate.per_s)
+        tokens = self.tokens + (now_ms - self.since_ms) / 1000 * self.rate.per_s
+        self.tokens = min(self.rate.size, tokens)
         self.since_ms = now_ms
+
+
+class Stopwatch:
+    """Tells how long the thread of the event loop computes.
+
+    To ask the system for the processor time of a thread takes a microsecond, ten times as long as
+    to ask for the time. So what takes less than a millisecond counts as it is. Of what takes longer
+    the time counts in which the thread had the processor, from at most a millisecond before.
+    """
+
+    __slots__ = ("_asked_ns", "_used_ns")
+
+    def __init__(self) -> None:
+        self._asked_ns = 0
+        self._used_ns = 0
+
+    def begin(self) -> tuple[int, int]:
+        """Return what `spent_ms` needs of this moment."""
+        now_ns = time.monotonic_ns()
+        if now_ns - self._asked_ns > _SHORT_NS:
+            self._asked_ns, self._used_ns = now_ns, time.thread_time_ns()
+        return now_ns, self._used_ns
+
+    def spent_ms(self, began: tuple[int, int]) -> float:
+        """Return the milliseconds that the thread has computed since a moment."""
+        began_ns, used_ns = began
+        passed_ns = time.monotonic_ns() - began_ns
+        if passed_ns > _SHORT_NS:
+            passed_ns = min(passed_ns, time.thread_time_ns() - used_ns)
+        return passed_ns / 1e6
 
 
 class _Queue:
@@ -147,10 +183,11 @@ class Budget:
 
     def __init__(self, tick_ms: Callable[[], int], most: int = 50_000) -> None:
         self.tick_ms = tick_ms
+        self.stopwatch = Stopwatch()
         self._most = most
         self._rates: dict[str, Rate] = {}
         self._caps: dict[str, Cap] = {}
-        self._buckets: dict[tuple[Rate, Hashable], Bucket] = {}
+        self._buckets: dict[tuple[str, Hashable], Bucket] = {}
         self._held: dict[str, Counter[Hashable]] = {}
         self._beginning = _Queues()
         self._settling = _Queues()
@@ -159,6 +196,8 @@ class Budget:
         """Have a limit of this name hold in place of the default one, as the settings say."""
         if isinstance(limit, Rate):
             self._rates[limit.name] = limit
+            for key in [key for key in self._buckets if key[0] == limit.name]:
+                del self._buckets[key]
         else:
             self._caps[limit.name] = limit
 
@@ -172,34 +211,36 @@ class Budget:
 
     def take(self, payer: Hashable, rate: Rate, amount: float = 1.0) -> None:
         """Take tokens; where there are too few, raises the rate's `TantrixError` with `seconds`."""
-        rate = self._rates.get(rate.name, rate)
-        self._bucket(payer, rate).take(rate, self.tick_ms(), amount)
+        self._bucket(payer, rate).take(self.tick_ms(), amount)
 
     def charge(self, payer: Hashable, rate: Rate, amount: float) -> None:
         """Take tokens for what has been done already, even if that leaves a debt."""
-        rate = self._rates.get(rate.name, rate)
-        try:
-            bucket = self._bucket(payer, rate)
-        except TantrixError:  # there is no room for one payer more
-            return
-        bucket.tokens = max(-rate.size, bucket.tokens - amount)
+        bucket = self._buckets.get((rate.name, payer))
+        if bucket is None:
+            try:
+                bucket = self._bucket(payer, rate)
+            except TantrixError:  # there is no room for one payer more
+                return
+        bucket.fill(self.tick_ms())
+        tokens, most = bucket.tokens - amount, bucket.rate.size
+        bucket.tokens = max(-most, tokens)
 
     def left(self, payer: Hashable, rate: Rate) -> float:
         """Return how many tokens somebody has, fewer than none where there is a debt."""
-        rate = self._rates.get(rate.name, rate)
-        bucket = self._buckets.get((rate, payer))
+        bucket = self._buckets.get((rate.name, payer))
         if bucket is None:
-            return rate.size
-        bucket.fill(rate, self.tick_ms())
+            return self._rates.get(rate.name, rate).size
+        bucket.fill(self.tick_ms())
         return bucket.tokens
 
     def debt_s(self, payer: Hashable) -> float:
         """Return in how many seconds a payer has paid for everything that was charged."""
         debt_s = 0.0
         for rate in _RUNNING:
-            left = self.left(payer, rate)
-            if left < 0:
-                debt_s = max(debt_s, -left / self._rates.get(rate.name, rate).per_s)
+            bucket = self._buckets.get((rate.name, payer))
+            if bucket is not None and bucket.tokens < 0:
+                bucket.fill(self.tick_ms())
+                debt_s = max(debt_s, -bucket.tokens / bucket.rate.per_s)
         return debt_s
 
     def check(self, payer: Hashable) -> None:
@@ -252,23 +293,22 @@ class Budget:
     # --- what is kept -----------------------------------------------------------------------
 
     def _bucket(self, payer: Hashable, rate: Rate) -> Bucket:
-        """Return a bucket, filled up to now; raises `TantrixError` where there are too many."""
-        now_ms = self.tick_ms()
-        bucket = self._buckets.get((rate, payer))
+        """Return a bucket; raises `TantrixError` where there are too many."""
+        bucket = self._buckets.get((rate.name, payer))
         if bucket is None:
+            rate, now_ms = self._rates.get(rate.name, rate), self.tick_ms()
             self._make_room(rate, now_ms)
-            bucket = self._buckets[rate, payer] = Bucket(rate, now_ms)
-        bucket.fill(rate, now_ms)
+            bucket = self._buckets[rate.name, payer] = Bucket(rate, now_ms)
         return bucket
 
     def _make_room(self, rate: Rate, now_ms: int) -> None:
         """Forget the full buckets once there are too many; refuse where none is full."""
         if len(self._buckets) < self._most:
             return
-        for (kind, _), bucket in self._buckets.items():
-            bucket.fill(kind, now_ms)
+        for bucket in self._buckets.values():
+            bucket.fill(now_ms)
         self._buckets = {
-            key: bucket for key, bucket in self._buckets.items() if bucket.tokens < key[0].size
+            key: bucket for key, bucket in self._buckets.items() if bucket.tokens < bucket.rate.size
         }
         if len(self._buckets) >= self._most:
             raise TantrixError(rate.error, seconds=1)
@@ -318,15 +358,16 @@ def metered(work: Coroutine[Any, Any, Result]) -> Generator[Any, Any, Result]:
         unpaid: Result = yield from work
         return unpaid
     thrown: BaseException | None = None
+    stopwatch = payer.budget.stopwatch
     while True:
-        began_ns = time.thread_time_ns()
+        began = stopwatch.begin()
         try:
             waiting = work.send(None) if thrown is None else work.throw(thrown)
         except StopIteration as end:
             result: Result = end.value
             return result
         finally:
-            payer.charge(PROCESSOR, (time.thread_time_ns() - began_ns) / 1e6)
+            payer.charge(PROCESSOR, stopwatch.spent_ms(began))
         thrown = None
         try:
             yield waiting
