@@ -42,11 +42,15 @@ _Write = Callable[[sqlite3.Connection], _Result]
 
 
 class _PendingJob(NamedTuple):
-    """A job whose answer somebody awaits."""
+    """A job whose answer somebody awaits.
+
+    One that is `bare` raises `Conflict` only before it has changed anything.
+    """
 
     job: _Write[Any]
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
+    bare: bool
 
 
 class _Done(NamedTuple):
@@ -57,12 +61,20 @@ class _Done(NamedTuple):
     error: BaseException | None
 
 
+class _Halfway(Exception):
+    """A bare job was broken off, perhaps when it had changed something."""
+
+
 class GroupWriter:
     """Runs jobs on one connection in a thread of its own, in the order in which they came.
 
     The connection must not be bound to the thread that made it, and is used here alone until
     `close` has returned. All the jobs that wait share a transaction, each within a savepoint: one
     that raises leaves no trace and does not disturb the others. Answers go out after the commit.
+
+    Two statements for the savepoint are as many as an event takes. So a job may be `bare`, without
+    one; where such a job is broken off otherwise than by `Conflict`, the whole group is done again,
+    with savepoints for all.
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -73,14 +85,14 @@ class GroupWriter:
         self._thread = threading.Thread(target=self._run, name="tantrix-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, job: _Write[_Result]) -> _Result:
-        """Run a job and return its result once it is durable.
+    async def write(self, job: _Write[_Result], *, bare: bool = False) -> _Result:
+        """Run a job and return its result once it is durable; see `_PendingJob` for `bare`.
 
         Raises what the job raised, or `Unavailable` where nothing could be written.
         """
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[_Result] = loop.create_future()
-        self._jobs.put(_PendingJob(job, loop, answer))
+        self._jobs.put(_PendingJob(job, loop, answer, bare))
         if not self._called:
             self._called = True
             loop.call_soon(self._call)
@@ -125,12 +137,17 @@ def _commit(connection: sqlite3.Connection, group: list[_PendingJob]) -> list[_D
         done = [_attempt(connection, waiting) for waiting in group]
         connection.execute("COMMIT")
     except Exception as error:  # noqa: BLE001 - whoever waits is told, and the thread lives on
-        return _undo(connection, group, error)
+        undone = _undo(connection, group, error)
+        if isinstance(error, _Halfway) and not connection.in_transaction:
+            return _commit(connection, [waiting._replace(bare=False) for waiting in group])
+        return undone
     return done
 
 
 def _attempt(connection: sqlite3.Connection, waiting: _PendingJob) -> _Done:
     """Run one job; what is its own fault undoes that job alone."""
+    if waiting.bare:
+        return _attempt_bare(connection, waiting)
     connection.execute("SAVEPOINT job")
     try:
         result = waiting.job(connection)
@@ -144,6 +161,16 @@ def _attempt(connection: sqlite3.Connection, waiting: _PendingJob) -> _Done:
         return _take_back(connection, waiting, error)
     connection.execute("RELEASE job")
     return _Done(waiting, result, None)
+
+
+def _attempt_bare(connection: sqlite3.Connection, waiting: _PendingJob) -> _Done:
+    """Run one job without a savepoint; raises `_Halfway`."""
+    try:
+        return _Done(waiting, waiting.job(connection), None)
+    except Conflict as error:
+        return _Done(waiting, None, error)
+    except Exception as error:
+        raise _Halfway(reason_of(error)) from error
 
 
 def _take_back(connection: sqlite3.Connection, waiting: _PendingJob, error: Exception) -> _Done:
@@ -232,7 +259,7 @@ class SQLiteDatabase:
             if also is not None:
                 also(self._core_writing)
 
-        await self._writer.write(job)
+        await self._writer.write(job, bare=also is None)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
