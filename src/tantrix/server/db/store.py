@@ -63,14 +63,14 @@ class Store:
         What `also` writes is part of the same commit.
         """
         began = perf_counter()
-        WRITING.inc()
+        WRITING.now += 1
         try:
             await self.database.append(table, entry, summary, also)
         except BaseException:
             FAILED.inc()
             raise
         finally:
-            WRITING.dec()
+            WRITING.now -= 1
             COMMITS.observe(perf_counter() - began)
 
     async def row(self, table: str, kind: str = TABLE) -> TableRow | None:
