@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import get_args
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -15,7 +16,10 @@ from server.company import Company, gathered
 from server.kit import Json, Open, Page, Times
 from server.test_together import to_move
 from tantrix.notation import records
+from tantrix.server.tables.agreement_messages import AgreementsView
 from tantrix.server.tables.offers import MOST, Offer, Offers, What
+from tantrix.server.tables.state import TableState
+from tantrix.server.tables.views import AgreementsWriter, agreements
 
 pytestmark = pytest.mark.anyio
 
@@ -62,6 +66,22 @@ async def some_moves(company: Company, moves: int = 5) -> list[Page]:
         movers += mover.snapshot["you"]
         await catch_up(mover, *pages)
     return pages
+
+
+@pytest.fixture(autouse=True)
+def told(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """Note what is told of agreements with each event, which must be what they are then."""
+    seen: list[bytes] = []
+    written = AgreementsWriter.written
+
+    def compared(self: AgreementsWriter, table_state: TableState) -> AgreementsView:
+        found = written(self, table_state)
+        seen.append(msgspec.json.encode(found))
+        assert seen[-1] == msgspec.json.encode(agreements(table_state))
+        return found
+
+    monkeypatch.setattr(AgreementsWriter, "written", compared)
+    return seen
 
 
 # --- a tie -------------------------------------------------------------------------------------
@@ -235,6 +255,25 @@ async def test_the_first_turn_cannot_be_taken_back_before_it_is_made(server: Ope
         mover, _ = to_move(await company.visit())
         assert "take_back" not in mover.snapshot["agreements"]["may"][mover.snapshot["you"][0]]
         assert await refused(mover, "offer", what="take_back") == "table.not_offered"
+
+
+async def test_when_the_only_turn_is_taken_back_no_other_can_be(
+    server: Open, told: list[bytes]
+) -> None:
+    async with gathered(server) as company:
+        pages = await some_moves(company, 2)
+        first = next(
+            page for page in pages if page.snapshot["log"][0]["player"] in page.snapshot["you"]
+        )
+        [second] = [page for page in pages if page is not first]
+        assert all("take_back" in may for may in pages[0].snapshot["agreements"]["may"])
+        await offer(first, "take_back", second)
+        await reply(second)
+        await catch_up(second, first)
+        assert first.snapshot["log"] == []
+        for page in pages:
+            assert not any("take_back" in may for may in page.snapshot["agreements"]["may"])
+        assert told
 
 
 async def test_nothing_is_taken_back_past_somebody_who_left(server: Open) -> None:

@@ -5,7 +5,8 @@ Coordinates are `[q, r]`, placements are codes. The order of the bag is in none 
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterable
+from typing import TypeVar, cast
 
 from tantrix.notation.game_names import write_game
 from tantrix.notation.json_types import (
@@ -32,6 +33,8 @@ from tantrix.rules.strategy.state import StrategyState
 
 LAST = 3
 """How many of the last placements a view tells at most."""
+
+Placed = TypeVar("Placed")
 
 
 def view(state: StrategyState, *, numbers: bool = True) -> GameView:
@@ -197,19 +200,37 @@ def last_placements(state: StrategyState) -> list[Placement]:
     >>> len(last_placements(game))
     1
     """
-    found: list[Placement] = []
-    later: InTurn = state
-    turns = 0
-    for action, player, stage in state.trail():
-        if isinstance(action, Placement):
-            earlier = TurnMoment(player, stage)
-            turns += turn_between(earlier, later)
-            if turns > 1:
-                break
-            found.append(action)
-            if len(found) == LAST:
-                break
-            later = earlier
+    placed = (
+        (action, TurnMoment(player, stage))
+        for action, player, stage in state.trail()
+        if isinstance(action, Placement)
+    )
+    return in_last_turns(placed, state)
+
+
+def in_last_turns(placed: Iterable[tuple[Placed, InTurn]], now: InTurn) -> list[Placed]:
+    """Return what was placed in this turn and the turn before, at most three, newest first.
+
+    `placed` has all placements, newest first, in whatever form, and the moment of each.
+
+    >>> import tantrix
+    >>> from tantrix.notation.serializers import in_last_turns
+    >>> from tantrix.notation.turns import TurnMoment
+    >>> from tantrix.rules.base import Stage
+    >>> free, after = (TurnMoment(0, stage) for stage in (Stage.FREE, Stage.AFTER))
+    >>> in_last_turns([("forced", after), ("free", free), ("before", free)], after)
+    ['forced', 'free', 'before']
+    """
+    found: list[Placed] = []
+    later, turns = now, 0
+    for one, earlier in placed:
+        turns += turn_between(earlier, later)
+        if turns > 1:
+            break
+        found.append(one)
+        if len(found) == LAST:
+            break
+        later = earlier
     return found
 
 

@@ -310,7 +310,7 @@ class TurnBasedState(ABC):
             from tantrix.notation.moves import read_action
 
             action = read_action(action)
-        if not isinstance(action, Placement | Draw | Resign | Halt | Step):
+        if not isinstance(action, Action):
             raise no_action(action)
         reasons = self.refusals(action)
         if reasons:

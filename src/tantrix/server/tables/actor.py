@@ -107,6 +107,7 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         self._follow = follow
         self._since_ms = since_ms
         self._shown: dict[tuple[Pace, bool], msgspec.Raw] = {}
+        self._agreed = views.AgreementsWriter()
         self._clock = TableClock(self.state, self._person, deps.tick_ms)
         persons = map(self._person, self.state.config.persons)
         self._absences = AwayTracker(persons, deps.tick_ms)
@@ -365,7 +366,8 @@ class TableActor(EventSourced[TableState, AnyEvent, Action]):
         """Emit an event, at once or late to those who watch late, and let a robot move."""
         table_state = self.state
         self._clock.count(table_state, now_ms)
-        news = views.happened(event, table_state, views.clock(self._clock.counted, now_ms))
+        clock = views.clock(self._clock.counted, now_ms)
+        news = views.happened(event, table_state, clock, self._agreed)
         _counter_of(type(event)).inc()
         if self._gallery is not None:
             self._gallery.hold(table_state, None if news is None else news.text(follows=False))

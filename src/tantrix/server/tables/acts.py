@@ -26,12 +26,15 @@ from tantrix.server.tables.messages import (
 )
 from tantrix.server.tables.state import TableState
 
+_VERSIONED = (PlaceMessage, StepMessage, ResignMessage, MakeOffer, ClaimMessage)
+"""What names the version of the table that it was made for."""
+
 
 def decide(table: TableState, you: Sequence[int], message: Action, facts: Facts) -> AnyEvent:
     """Return the event of what somebody does who moves the players `you`; raises `TantrixError`."""
     if table.state.is_over and not _settles_a_rematch(message):
         raise TantrixError("table.over")
-    if isinstance(message, MakeOffer | ClaimMessage | PlaceMessage | StepMessage | ResignMessage):
+    if isinstance(message, _VERSIONED):
         refuse_stale(table, message.version)
     if isinstance(message, PlaceMessage | StepMessage):
         _refuse_turn(table, you)

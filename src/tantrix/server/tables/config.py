@@ -99,6 +99,9 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     ties: ClassVar[bool] = False
     """Whether those who play may agree on a tie, or have the game scored as it stands."""
 
+    followed: ClassVar[bool] = False
+    """Whether pages may follow the game with rules of their own (`Hello`)."""
+
     seats: tuple[Seat, ...]
     clock: ClockConfig | None = None
     pace: Pace
@@ -219,10 +222,6 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
     def view_to_encode(self, state: Any) -> GameView | msgspec.Raw:  # noqa: ANN401
         """Return the same view for a message that is to be encoded: perhaps it is JSON already."""
         return self.view(state)
-
-    def last(self, state: Any) -> list[str] | None:  # noqa: ANN401, ARG002
-        """Return the last placements of a view; None where nobody follows the game (`Hello`)."""
-        return None
 
     @abstractmethod
     def preview(self, state: Any, placement: Placement) -> PlacementPreview:  # noqa: ANN401

@@ -119,6 +119,6 @@ class AgreementState(msgspec.Struct, frozen=True):
         """Return this after an action of a player: what was offered is no longer."""
         offers = self.offers.acted(player)
         if not gone:
-            return replace(self, offers=offers)
+            return self if offers is self.offers else replace(self, offers=offers)
         awaited = self.awaited - {player}
         return replace(self, offers=offers, gone=self.gone | {player}, awaited=awaited)

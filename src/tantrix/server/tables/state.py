@@ -108,7 +108,8 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     @property
     def falls_due_ms(self) -> int | None:
         """When something falls due by itself, by the wall clock; None where nothing does."""
-        return None if self.state.is_over else self.agreements.due_ms
+        due_ms = self.agreements.due_ms
+        return None if due_ms is None or self.state.is_over else due_ms
 
     @property
     def unattended(self) -> bool:
@@ -119,10 +120,11 @@ class TableState(msgspec.Struct, frozen=True, dict=True):
     @property
     def robot(self) -> str | None:
         """The level of the robot that is to move, None where it is nobody's or a person's turn."""
-        running = self.running
+        config, stand_ins = self.started.config, self.agreements.stand_ins
+        running = self.running if config.robots or stand_ins else None
         if running is None:
             return None
-        return self.agreements.stand_ins.get(running) or self.config.seats[running].level
+        return stand_ins.get(running) or config.seats[running].level
 
     @property
     def due_ms(self) -> int | None:

@@ -58,6 +58,7 @@ from tantrix.server.tables.messages import (
     TableView,
 )
 from tantrix.server.tables.notifications import GameProgress
+from tantrix.server.tables.offers import AgreementState
 from tantrix.server.tables.options import TableOptions
 from tantrix.server.tables.state import TableState
 from tantrix.server.web.protocol import encode
@@ -128,12 +129,17 @@ class EventNews:
     """
 
     def __init__(
-        self, event: AnyEvent, form: EventView, table_state: TableState, clock: ClockView | None
+        self,
+        form: EventView,
+        table_state: TableState,
+        clock: ClockView | None,
+        agreed: AgreementsWriter,
     ) -> None:
         self._form = form
         self._table_state = table_state
         self._clock = clock
-        changes_log = isinstance(event, AgreedOn | Arranged)
+        self._agreed = agreed
+        changes_log = isinstance(form, AgreedView)
         self._log_anew = changes_log and table_state.acted == table_state.version
         self.result = result(table_state)
 
@@ -150,7 +156,7 @@ class EventNews:
             view=cast(GameView, table_state.config.view_to_encode(table_state.state)),
             clock=self._clock,
             result=self.result,
-            agreements=self._agreements,
+            agreements=self._agreed.written(table_state),
             log=[move.entry for move in table_state.moves] if self._log_anew else None,
         )
         return encode(message)
@@ -158,30 +164,26 @@ class EventNews:
     @cached_property
     def _brief(self) -> str:
         table_state, form = self._table_state, self._form
-        if not isinstance(form, PlacedView):
+        if not (isinstance(form, PlacedView) and table_state.config.followed):
             return self._whole
-        last = table_state.config.last(table_state.state)
-        if last is None:
-            return self._whole
+        codes = ((move.entry.code, move.entry) for move in reversed(table_state.moves))
         message = PlacementMessage(
             version=table_state.version,
             event=form,
-            last=last,
+            last=serializers.in_last_turns(codes, table_state.state),
             clock=self._clock,
             result=self.result,
-            agreements=self._agreements,
+            agreements=self._agreed.written(table_state),
         )
         return encode(message)
 
-    @cached_property
-    def _agreements(self) -> AgreementsView:
-        return agreements(self._table_state)
 
-
-def happened(event: AnyEvent, table_state: TableState, clock: ClockView | None) -> EventNews | None:
+def happened(
+    event: AnyEvent, table_state: TableState, clock: ClockView | None, agreed: AgreementsWriter
+) -> EventNews | None:
     """Return what is told of an event that led to `table_state`; None where it shows nowhere."""
     form = _event(event, table_state)
-    return None if form is None else EventNews(event, form, table_state, clock)
+    return None if form is None else EventNews(form, table_state, clock, agreed)
 
 
 def progress(table_state: TableState, wall_ms: int) -> GameProgress:
@@ -217,6 +219,43 @@ def agreements(table_state: TableState) -> AgreementsView:
         held=agreed.held and not over,
         helped=agreed.helped,
     )
+
+
+class AgreementsWriter:
+    """Writes how the people at one table stand to each other; what cannot have changed, once.
+
+    From one action to the next it is the same for each player to move, as soon as all have a turn
+    to take back, and where neither a time is told until which to move nor anybody has left.
+    """
+
+    def __init__(self) -> None:
+        self._agreed: AgreementState | None = None
+        self._known: dict[int | None, msgspec.Raw] = {}
+        """What was written while `_agreed` was agreed on, by whose turn it was."""
+
+    def written(self, table_state: TableState) -> AgreementsView:
+        """Return what `agreements` does, perhaps as JSON: it is to be encoded."""
+        agreed, player = table_state.agreements, table_state.player
+        if agreed is not self._agreed:
+            self._agreed, self._known = agreed, {}
+        known = self._known.get(player)
+        if known is None:
+            known = msgspec.Raw(msgspec.json.encode(agreements(table_state)))
+            if _is_settled(table_state):
+                self._known[player] = known
+        return cast(AgreementsView, known)
+
+
+def _is_settled(table_state: TableState) -> bool:
+    """Tell whether an action changes nothing of the agreements but what hangs on whose turn it is.
+
+    See `agreements`: a turn to take back is only lost by what changes `TableState.agreements`.
+    """
+    config = table_state.config
+    if config.terms.days is not None or table_state.agreements.gone:
+        return False
+    moved = {move.entry.player for move in table_state.moves}
+    return not any(moved.isdisjoint(group) for group in config.groups)
 
 
 def clock(running: GameClock | None, now_ms: int) -> ClockView | None:

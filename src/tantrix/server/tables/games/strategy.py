@@ -42,6 +42,7 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
     """Two to four players; in doubles each team has one colour."""
 
     ties: ClassVar[bool] = True
+    followed: ClassVar[bool] = True
 
     doubles: bool
     start: Start
@@ -83,9 +84,6 @@ class StrategyConfig(TableConfig, frozen=True, kw_only=True, tag="strategy"):
             if written is not None:
                 return msgspec.Raw(written)
         return self.view(state)
-
-    def last(self, state: StrategyState) -> list[str]:
-        return list(map(moves.write_placement, serializers.last_placements(state)))
 
     def preview(self, state: StrategyState, placement: Placement) -> PlacementPreview:
         return serializers.preview(review.preview(state, placement))
