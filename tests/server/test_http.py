@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -28,10 +30,11 @@ from server.kit import (
 )
 from tantrix.messages import say
 from tantrix.notation import serializers
-from tantrix.notation.positions import registry
+from tantrix.notation.positions import registry, strategy
 from tantrix.robots.base import LEVELS
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
+from tantrix.server.tables import views
 from tantrix.server.web.responses import visitor
 
 pytestmark = pytest.mark.anyio
@@ -291,6 +294,34 @@ async def test_the_times_of_a_replay_count_from_the_making_of_the_table(
         await page.place()
     replay = await pages.get(f"/api/tables/{page.snapshot['table']['id']}/replay")
     assert [step["at_ms"] for step in replay["steps"]] == [1500, 3000, 4500]
+
+
+@pytest.mark.parametrize(
+    ("module", "work", "path"),
+    [
+        (views, "replay", "/api/tables/{}/replay"),
+        (views, "state_at", "/api/tables/{}/views/1"),
+        (views, "record", "/api/tables/{}/record"),
+        (strategy, "read", "/api/positions?text=v1 strategy:2 free 0 4,12,13/5 ?42 25@0,-1:5"),
+    ],
+)
+async def test_nobody_waits_for_what_somebody_reads(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch, module: ModuleType, work: str, path: str
+) -> None:
+    """It is done beside the event loop."""
+    page = await pages.new()
+    await page.place()
+    done, threads = getattr(module, work), []
+
+    def noted(*args: Any, **named: Any) -> Any:  # noqa: ANN401 - whatever it is
+        threads.append(threading.current_thread())
+        return done(*args, **named)
+
+    monkeypatch.setattr(module, work, noted)
+    answer = await pages.http.get(path.format(page.snapshot["table"]["id"]))
+    assert answer.status_code == 200
+    assert threads
+    assert threading.current_thread() not in threads
 
 
 async def test_a_position_is_told_as_a_view(pages: Pages) -> None:

@@ -33,8 +33,9 @@ from tantrix.server.tables.messages import (
 )
 from tantrix.server.tables.offline import OfflineGame
 from tantrix.server.tables.plans import NewPlans, Plans
+from tantrix.server.tables.state import TableState
 from tantrix.server.web import cookies
-from tantrix.server.web.budget import MAKES, TABLES, budget_of
+from tantrix.server.web.budget import MAKES, TABLES, budget_of, in_thread
 from tantrix.server.web.protocol import (
     PROTOCOL,
     Input,
@@ -326,7 +327,7 @@ async def make_plans(request: Request, body: NewPlans) -> Plans:
 async def replay_table(request: Request) -> views.Replay:
     """Tell the steps of a game."""
     found = await _table(request)
-    return views.replay(found.id, found.seen_by(cookies.owner(request)))
+    return await in_thread(views.replay, found.id, found.seen_by(cookies.owner(request)))
 
 
 @routes.get(
@@ -341,7 +342,7 @@ async def view_table_at(request: Request) -> ViewAt:
     index: int = request.path_params["index"]
     if index > len(table_state.moves):
         raise TantrixError("bad.path")
-    return ViewAt(index, table_state.config.view(views.state_at(table_state, index)))
+    return ViewAt(index, await in_thread(_view_at, table_state, index))
 
 
 @routes.get(
@@ -358,7 +359,7 @@ async def download_record(request: Request) -> Response:
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="tantrix-{found.id}.txt"',
     }
-    text = views.record(found.seen_by(cookies.owner(request)))
+    text = await in_thread(views.record, found.seen_by(cookies.owner(request)))
     return Response(text, media_type="text/plain", headers=headers)
 
 
@@ -367,7 +368,17 @@ async def view_position(_: Request, query: PositionText) -> PositionView:
     """Tell what a position shows."""
     if len(query.text) > LARGEST_POSITION:
         raise TantrixError("limit.frame")
-    return PositionView(serializers.view(strategy.read(query.text)))
+    return PositionView(await in_thread(_view_of, query.text))
+
+
+def _view_at(table_state: TableState, index: int) -> GameView:
+    """Return how a game stood after so many moves."""
+    return table_state.config.view(views.state_at(table_state, index))
+
+
+def _view_of(text: str) -> GameView:
+    """Return what a position shows; raises `TantrixError` `bad.position`."""
+    return serializers.view(strategy.read(text))
 
 
 def _table_manager(request: Request) -> TableManager:
