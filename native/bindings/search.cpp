@@ -14,11 +14,13 @@
 
 #include "bindings/bindings.hpp"
 #include "search/background.hpp"
+#include "search/backtrack/minimal_givens.hpp"
 #include "search/enumerate_early.hpp"
 #include "search/score/score_search.hpp"
 #include "search/spaghetti/spaghetti.hpp"
 #include "search/track/frontier.hpp"
 #include "search/track/longest.hpp"
+#include "search/track/track_catalogue.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -120,9 +122,26 @@ std::uint64_t number(const std::vector<int>& tiles, const std::vector<std::vecto
     const nb::gil_scoped_release released;
     std::uint64_t found = 0;
     Monitor monitor;
-    for (const Task& task : each(task_of(tiles, board, givens, holes, 0, false), choices))
-        if (found < most) solve(task, monitor, [&](const std::vector<Placement>&) { return ++found < most; });
+    for (const Task& task : each(task_of(tiles, board, givens, holes, 0, false), choices)) {
+        if (found >= most) break;
+        if (const auto along = count_along_tracks(task, most - found)) {
+            found += *along;
+        } else {
+            solve(task, monitor, [&](const std::vector<Placement>&) { return ++found < most; });
+        }
+    }
     return found;
+}
+
+// The fewest givens, as indices, that the one solution of a board needs when it is tried in some orders to do
+// without.
+std::vector<int> needed_givens(const std::vector<int>& tiles, const std::vector<Pair>& board,
+                               const std::vector<GivenTuple>& givens, bool rotations_only,
+                               const std::vector<std::vector<int>>& orders) {
+    const nb::gil_scoped_release released;
+    const Task task = task_of(tiles, board, givens, false, 0, false);
+    if (const char* id = fault(task)) throw nb::value_error(id);
+    return minimal_givens(task, rotations_only, orders);
 }
 
 // The closed loops through every cell, as four parts of 64 bits from the lowest; none where they are too
@@ -215,6 +234,8 @@ void bind_search(nb::module_& module) {
     module.def("search", &begin_search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "laid"_a, "holes"_a,
                "seed"_a, "first"_a, "keep"_a.none(), "threads"_a);
     module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
+    module.def("minimal_givens", &needed_givens, "tiles"_a, "board"_a, "givens"_a, "rotations_only"_a,
+               "orders"_a);
     module.def("full_loops", &full_loops, "cells"_a);
     module.def("has_full_loop", &has_loop, "cells"_a, "corners"_a, "bends"_a, "straights"_a);
     module.def("longest", &longest, "tiles"_a, "goal"_a, "holes"_a, "seed"_a);

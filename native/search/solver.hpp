@@ -47,6 +47,7 @@ struct Task {
     std::uint64_t seed = 0;             // orders the search; 0 is the natural order
     bool first = false;                 // end with the first solution; the search may begin anew
     bool count_only = false;            // hand out one solution, and only count the others
+    std::vector<Placement> barred{};    // on a board, by backtracking: what may not lie just so
 };
 
 // What another thread may see and set while a search runs.

@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations, islice, product
 from math import nan
 from pathlib import Path
@@ -38,6 +40,8 @@ from tantrix.solver import (
     longest,
     solve,
 )
+from tantrix.solver.generate import generate_many
+from tantrix.solver.search import minimal_givens, number
 
 RED, YELLOW, BLUE, GREEN = COLOURS
 KNOWN = json.loads((Path(__file__).parent.parent / "data" / "known_counts.json").read_text())
@@ -129,6 +133,54 @@ def test_full_loops_of_random_boards_are_those_that_trying_everything_finds(
         wanted = (corners, bends, cells - corners - bends)
         if min(wanted) >= 0:
             assert _native.has_full_loop(sorted(board), *wanted) is (wanted in links)
+
+
+@pytest.mark.parametrize("goals", [loops, lines])
+@pytest.mark.parametrize("board", [None, "triangle:4", "hexagon:2", "spiral:10"])
+def test_number_of_solutions_is_what_a_count_finds(
+    board: str | None, goals: Callable[[Colour], Goals], rng: random.Random
+) -> None:
+    cells = None if board is None else read_board(board)
+    found = set()
+    for _ in range(60):
+        colour = rng.choice(COLOURS)
+        pool = [tile for tile in TILES if colour in TILES[tile].edges]
+        pool = rng.choice((pool, rng.sample(pool, 5) * 3))
+        size = rng.randint(4, 8) if cells is None else len(cells)
+        tiles = tuple(sorted(rng.sample(pool, size)))
+        puzzle = Puzzle("", tiles, (goals(colour),), cells)
+        total = count(puzzle).count
+        assert number(puzzle, 10**6) == total
+        assert number(puzzle, 2) == min(total, 2)
+        found.add(total)
+    assert len(found) > 1
+
+
+@pytest.mark.parametrize("kind", ["board", "turns"])
+def test_givens_that_remain_are_those_of_leaving_out_one_after_the_other(kind: str) -> None:
+    rng = random.Random(7)
+    for made in generate_many(kind, 4, 7, tiles=range(10, 20)):
+        (solution,) = find(made.puzzle).solutions
+        givens = tuple(Given(one.tile, one.hex, one.rotation) for one in solution)
+        whole = replace(made.puzzle, givens=givens)
+        orders = [rng.sample(range(len(givens)), len(givens)) for _ in range(3)]
+        told = [left_out_singly(whole, order, rotations_only=kind == "turns") for order in orders]
+        assert minimal_givens(whole, orders, rotations_only=kind == "turns") == min(told, key=len)
+
+
+def left_out_singly(puzzle: Puzzle, order: list[int], *, rotations_only: bool) -> list[int]:
+    """Return the givens that remain where each is left out if one solution still is."""
+    kept = set(order)
+    for index in order:
+        fewer = kept - {index}
+        givens = [
+            one if i in fewer else one._replace(rotation=None)
+            for i, one in enumerate(puzzle.givens)
+            if i in fewer or rotations_only
+        ]
+        if number(replace(puzzle, givens=tuple(givens)), 2) == 1:
+            kept = fewer
+    return sorted(kept)
 
 
 def link_of(before: tuple[int, int], at: tuple[int, int], after: tuple[int, int]) -> int:

@@ -127,6 +127,10 @@ void Backtracker::open_board() {
     for (int cell : board_)
         for (int edge = 0; edge < 6; ++edge)
             if (barred_[cell + grid_.step[edge]]) wall(cell, edge);
+    for (const Placement& one : task_.barred) {
+        const auto kind = std::find(tile_.begin(), tile_.end(), one.tile) - tile_.begin();
+        fits_[grid_.at(one.q, one.r)][one.rotation] &= ~(Set{1} << kind);
+    }
     fix_givens();
     add_symmetry_rules();
 }

@@ -79,7 +79,7 @@ void Assigner::add_option(int kind, int a, int b) {
         for (int edge = 0; edge < 6; ++edge) {
             const int colour = edge_colour(tile_[kind], turned(entry + edge));
             option.shown[6 * way + edge] = static_cast<std::uint8_t>(colour);
-            showing_[way][edge][colour] |= bit;
+            showing_[6 * way + edge][colour] |= bit;
         }
     }
     options_of_[kind] |= bit;
@@ -96,8 +96,30 @@ void Assigner::choose_first() {
 }
 
 void Assigner::assign(const std::vector<Slot>& slots) {
-    slots_ = slots;
+    if (enter(slots)) arrange();
+    leave();
+}
+
+// Nothing may lie already.
+void Assigner::assign(const PreparedTrack& track) {
+    track_ = &track;
+    held_.assign(track.slots.size(), -1);
+    search();
+    track_ = &own_;
+}
+
+std::optional<PreparedTrack> Assigner::prepare(const std::vector<Slot>& slots) {
+    const bool possible = enter(slots);
+    if (possible) order_slots(beside());
+    leave();
+    return possible ? std::optional(own_) : std::nullopt;
+}
+
+// Takes up a track. False where it shuts a hole in.
+bool Assigner::enter(const std::vector<Slot>& slots) {
+    own_.slots = slots;
     held_.assign(slots.size(), -1);
+    settled_.assign(slots.size(), 0);
     std::vector<int> cells;
     for (std::size_t i = 0; i < slots.size(); ++i) {
         at_[slots[i].cell] = static_cast<int>(i);
@@ -105,20 +127,28 @@ void Assigner::assign(const std::vector<Slot>& slots) {
         cells.push_back(slots[i].cell);
     }
     const bool free_shape = spec_.board.empty();
-    if (!(free_shape && spec_.solid && has_hole(grid_, cells, covered_))) arrange();
-    for (int cell : cells) at_[cell] = -1, covered_[cell] = 0;
+    return !(free_shape && spec_.solid && has_hole(grid_, cells, covered_));
+}
+
+void Assigner::leave() {
+    for (const Slot& slot : own_.slots) at_[slot.cell] = -1, covered_[slot.cell] = 0;
+}
+
+// The spots round each one that its link does not lead to, by edge; -1 where there is none.
+std::vector<std::array<int, 6>> Assigner::beside() const {
+    std::vector<std::array<int, 6>> found(own_.slots.size());
+    for (std::size_t i = 0; i < own_.slots.size(); ++i)
+        for (int edge = 0; edge < 6; ++edge) {
+            const Slot& slot = own_.slots[i];
+            const int cell = slot.cell + grid_.step[edge];
+            found[i][edge] = edge == slot.in || edge == slot.out ? -1 : at_[cell];
+        }
+    return found;
 }
 
 void Assigner::arrange() {
-    std::vector<std::array<int, 6>> beside(slots_.size());
-    for (std::size_t i = 0; i < slots_.size(); ++i)
-        for (int edge = 0; edge < 6; ++edge) {
-            const int cell = slots_[i].cell + grid_.step[edge];
-            beside[i][edge] = edge == slots_[i].in || edge == slots_[i].out ? -1 : at_[cell];
-        }
-    settled_.assign(slots_.size(), 0);
     if (hold_laid()) {
-        order_slots(beside);
+        order_slots(beside());
         search();
     }
     release_laid();
@@ -129,7 +159,7 @@ bool Assigner::hold_laid() {
     for (const Placement& one : task_.laid) {
         const int slot = at_[grid_.at(one.q, one.r)];
         if (slot < 0) return false;
-        const int in = slots_[slot].in, way = turned(slots_[slot].out - in);
+        const int in = own_.slots[slot].in, way = turned(own_.slots[slot].out - in);
         Set set = by_apart_[way];
         const auto passes = [&](const TileOption& option) {
             return tile_[option.kind] == one.tile && option.entry[way] == turned(in - one.rotation);
@@ -155,17 +185,17 @@ void Assigner::search() {
 
 // Next comes the spot with most contacts to those before it.
 void Assigner::order_slots(const std::vector<std::array<int, 6>>& beside) {
-    const std::size_t size = slots_.size();
-    order_.clear();
+    const std::size_t size = own_.slots.size();
+    own_.order.clear();
     touching_.assign(size, 0);
-    contacts_.assign(size, {});
-    contact_count_.assign(size, 0);
+    own_.contacts.assign(size, {});
+    own_.contact_count.assign(size, 0);
     for (int slot : laid_) settle(slot, beside);
-    while (order_.size() + laid_.size() < size) {
+    while (own_.order.size() + laid_.size() < size) {
         int best = -1;
         for (std::size_t i = 0; i < size; ++i)
             if (!settled_[i] && (best < 0 || touching_[i] > touching_[best])) best = static_cast<int>(i);
-        order_.push_back(best);
+        own_.order.push_back(best);
         settle(best, beside);
     }
 }
@@ -176,35 +206,36 @@ void Assigner::settle(int slot, const std::vector<std::array<int, 6>>& beside) {
     for (int edge = 0; edge < 6; ++edge) {
         const int other = beside[slot][edge];
         if (other < 0 || settled_[other]) continue;
-        const Slot &here = slots_[other], &there = slots_[slot];
+        const Slot &here = own_.slots[other], &there = own_.slots[slot];
         const int way = turned(here.out - here.in), their_way = turned(there.out - there.in);
-        contacts_[other][contact_count_[other]++] = {slot, 6 * their_way + turned(edge - there.in),
-                                                     &showing_[way][turned(edge + 3 - here.in)]};
+        own_.contacts[other][own_.contact_count[other]++] = {slot, 6 * their_way + turned(edge - there.in),
+                                                             6 * way + turned(edge + 3 - here.in)};
         ++touching_[other];
     }
 }
 
 Assigner::Set Assigner::candidates(int slot) const {
-    Set set = by_apart_[turned(slots_[slot].out - slots_[slot].in)] & free_;
-    for (int i = 0; i < contact_count_[slot]; ++i) {
-        const Contact& contact = contacts_[slot][i];
-        set &= (*contact.matching)[options_[held_[contact.slot]].shown[contact.shown]];
+    Set set = by_apart_[turned(track_->slots[slot].out - track_->slots[slot].in)] & free_;
+    for (int i = 0; i < track_->contact_count[slot]; ++i) {
+        const PreparedTrack::Contact& contact = track_->contacts[slot][i];
+        set &= showing_[contact.matching][options_[held_[contact.slot]].shown[contact.shown]];
     }
     return set;
 }
 
 void Assigner::try_slot(int depth) {
-    if (depth == static_cast<int>(order_.size())) return emit();
-    Set set = candidates(order_[depth]);
-    if (depth + 1 == static_cast<int>(order_.size()) && each_once_ && control_.counting())
-        return control_.count(std::popcount(ends_in_order(set, order_[depth])));
+    const std::vector<int>& order = track_->order;
+    if (depth == static_cast<int>(order.size())) return emit();
+    Set set = candidates(order[depth]);
+    if (depth + 1 == static_cast<int>(order.size()) && each_once_ && control_.counting())
+        return control_.count(std::popcount(ends_in_order(set, order[depth])));
     while (set != 0 && !control_.halted()) put(depth, shuffler_.take(set));
 }
 
 // Of a set of options for the last slot, those with which a line of distinct tiles is read the right way.
 Assigner::Set Assigner::ends_in_order(Set set, int slot) const {
     if (!open_) return set;
-    const int last = static_cast<int>(slots_.size()) - 1;
+    const int last = static_cast<int>(track_->slots.size()) - 1;
     const auto kind = [&](int end) { return options_[held_[end]].kind; };
     const auto up_to = [&](int kind) { return Set{2} << (63 - std::countl_zero(options_of_[kind])); };
     if (slot == 0) return set & ((options_of_[kind(last)] & -options_of_[kind(last)]) - 1);
@@ -214,7 +245,7 @@ Assigner::Set Assigner::ends_in_order(Set set, int slot) const {
 
 void Assigner::put(int depth, int option) {
     control_.tick(static_cast<int>(laid_.size()) + depth + 1);
-    const int slot = order_[depth];
+    const int slot = track_->order[depth];
     hold(slot, option);
     try_slot(depth + 1);
     release(slot);
@@ -234,8 +265,8 @@ void Assigner::release(int slot) {
 
 void Assigner::emit() {
     std::vector<Placement> figure;
-    for (std::size_t i = 0; i < slots_.size(); ++i) {
-        const Slot& slot = slots_[i];
+    for (std::size_t i = 0; i < track_->slots.size(); ++i) {
+        const Slot& slot = track_->slots[i];
         const TileOption& option = options_[held_[i]];
         const int entry = option.entry[turned(slot.out - slot.in)];
         figure.push_back({static_cast<std::uint8_t>(tile_[option.kind]),
@@ -243,14 +274,15 @@ void Assigner::emit() {
                           static_cast<std::int16_t>(grid_.r(slot.cell)),
                           static_cast<std::uint8_t>(turned(slot.in - entry))});
     }
-    if (task_.first || is_least(figure)) control_.emit(figure);
+    if (task_.first || track_->asymmetric || is_least(figure)) control_.emit(figure);
 }
 
 bool Assigner::is_least(const std::vector<Placement>& figure) const {
     if (!spec_.board.empty()) {
         if (turns_.empty()) return true;
         std::vector<Placement> filling(figure.size());
-        for (std::size_t i = 0; i < figure.size(); ++i) filling[board_index_[slots_[i].cell]] = figure[i];
+        for (std::size_t i = 0; i < figure.size(); ++i)
+            filling[board_index_[track_->slots[i].cell]] = figure[i];
         return least_turned(filling, turns_);
     }
     if (!task_.laid.empty()) return true;
@@ -260,7 +292,7 @@ bool Assigner::is_least(const std::vector<Placement>& figure) const {
         return least_from(seen_from(figure, own, -own.rotation), tile_[first_]);
     }
     if (distinct_) return figure.front().tile < figure.back().tile;
-    const Slot& last = slots_.back();
+    const Slot& last = track_->slots.back();
     return seen_from(figure, figure.front(), 0) <= seen_from(figure, figure.back(), -turned(last.out - 3));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "common/hex.hpp"
@@ -22,6 +23,20 @@ struct TileOption {
     std::array<std::uint8_t, 36> shown{};
 };
 
+// A track with what is known of it whatever the tiles: in which order its slots are filled, and which slots
+// each touches that are filled before.
+struct PreparedTrack {
+    // A neighbour before a slot: what it shows there, and where the options are that match (`showing_`).
+    struct Contact {
+        int slot, shown, matching;
+    };
+    std::vector<Slot> slots;
+    std::vector<int> order;
+    std::vector<std::array<Contact, 6>> contacts;
+    std::vector<int> contact_count;
+    bool asymmetric = false;  // whether all turned copies of its figures lie along tracks that are left out
+};
+
 class Assigner {
 public:
     // A track through `size` of the tiles, any of them, or through all.
@@ -32,6 +47,9 @@ public:
     int first_link() const { return spec_.closed && !loose_ ? link_[first_] : 0; }
     // Gives every way to lay tiles along the track, those that lie already in their places.
     void assign(const std::vector<Slot>& slots);
+    void assign(const PreparedTrack& track);
+    // What can be known of a track for all tiles; none where it shuts a hole in.
+    std::optional<PreparedTrack> prepare(const std::vector<Slot>& slots);
 
 private:
     static constexpr int kColours = 4;
@@ -41,6 +59,9 @@ private:
     void add_kind(int tile, int copies);
     void add_option(int kind, int a, int b);
     void choose_first();
+    bool enter(const std::vector<Slot>& slots);
+    void leave();
+    std::vector<std::array<int, 6>> beside() const;
     void arrange();
     void search();
     bool hold_laid();
@@ -70,21 +91,16 @@ private:
     std::vector<Set> options_of_;            // by kind
     std::vector<TileOption> options_;
     std::array<Set, 6> by_apart_{};  // items by distance from the way in to the way out
-    // Items by that distance, by an edge counted from the way in, and by its colour.
-    std::array<std::array<SetByColour, 6>, 6> showing_{};
+    // Items by that distance (times six), by an edge counted from the way in, and by its colour.
+    std::array<SetByColour, 36> showing_{};
     Set free_ = 0;
     std::vector<Symmetry> turns_;
     std::vector<int> board_index_;  // by grid cell
 
-    // A neighbour before a slot: the edge it shows, and the options that match its colour there.
-    struct Contact {
-        int slot, shown;
-        const SetByColour* matching;
-    };
-    std::vector<Slot> slots_;
-    std::vector<int> order_, at_, held_;  // spots by depth; spot by cell; item by spot
-    std::vector<std::array<Contact, 6>> contacts_;
-    std::vector<int> contact_count_, touching_;
+    PreparedTrack own_;                   // the track that was handed over as it is
+    const PreparedTrack* track_ = &own_;  // the track along which tiles are laid
+    std::vector<int> at_, held_;          // spot by cell; item by spot
+    std::vector<int> touching_;
     std::vector<std::uint8_t> settled_;  // by spot: whether it lies, or comes before the others
     std::vector<int> laid_;              // spots of the tiles that lie already
     std::vector<std::uint8_t> covered_;

@@ -110,6 +110,16 @@ def number(
     most: int,
 ) -> int: ...
 
+# The fewest givens, as indices, that the one solution of a board needs when it is tried in some
+# orders to do without.
+def minimal_givens(
+    tiles: Sequence[int],
+    board: Sequence[tuple[int, int]],
+    givens: Sequence[tuple[int, tuple[int, int] | None, int | None]],
+    rotations_only: bool,
+    orders: Sequence[Sequence[int]],
+) -> list[int]: ...
+
 # The closed loops through every cell, as four parts of 64 bits from the lowest; none where they
 # are too many.
 def full_loops(cells: Sequence[tuple[int, int]]) -> list[int] | None: ...

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 from tantrix.puzzles.boards import hexagon, spiral, triangle
@@ -26,7 +27,7 @@ from tantrix.rules.core.hexes import DIRECTIONS, OPPOSITE, Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import OPEN, fits, with_edge
 from tantrix.rules.core.tiles import TILES, Shape
-from tantrix.solver.search import number
+from tantrix.solver.search import has_full_loop, minimal_givens, number
 
 PATIENCE = 30
 """How many tiles are changed in vain before all are drawn anew."""
@@ -73,10 +74,10 @@ def _of_size(
 
 
 class DrawnTiles(NamedTuple):
-    """Tiles for a loop or line of a colour, and those (with copies) that may stand for them."""
+    """Tiles for a loop or line of a colour, and those (each so often) that may stand for them."""
 
     tiles: list[int]
-    pool: Sequence[int]
+    pool: Mapping[int, int]
     colour: Colour
 
 
@@ -104,37 +105,74 @@ def pyramid(rng: random.Random, sizes: range = ANY) -> Puzzle:
 
     if goals is lines:
         return _settled(lambda: _different(size, rng, 1), make, rng)
-    return _settled(lambda: _closable(lambda: _copied(size, rng)), make, rng)
+    return _settled(lambda: _closable(lambda: _copied(size, rng), board), make, rng)
 
 
 def _different(size: int, rng: random.Random, colours: int) -> DrawnTiles:
     """Draw different tiles of those that have so many colours in common."""
     asked = rng.sample(COLOURS, colours)
     pool = [number for number, tile in TILES.items() if set(asked) <= set(tile.edges)]
-    return DrawnTiles(rng.sample(pool, size), pool, asked[0])
+    return DrawnTiles(rng.sample(pool, size), dict.fromkeys(pool, 1), asked[0])
 
 
 def _copied(size: int, rng: random.Random) -> DrawnTiles:
     """Draw tiles of ten-tile sets, those with corner links of one colour all alike, or of two."""
     colour = rng.choice(COLOURS[:3])
-    corners = [tile for tile in SET if _shape(tile, colour) is Shape.CORNER]
-    others = [tile for tile in SET if tile not in corners]
+    corners, others = _corners_and_others(colour)
     kinds = rng.sample(corners, rng.choice((1, 1, 2)))
     tiles = [rng.choice(kinds) for _ in range(rng.randint(3, size // 2 + 1))]
     tiles += rng.sample(others * 4, size - len(tiles))
-    return DrawnTiles(tiles, [*kinds, *others] * size, colour)
+    return DrawnTiles(tiles, dict.fromkeys(sorted([*kinds, *others]), size), colour)
 
 
-def _closable(draw: Callable[[], DrawnTiles]) -> DrawnTiles:
-    """Draw until the bends are even in number: no loop closes with an odd number."""
+@cache
+def _corners_and_others(colour: Colour) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the tiles of the set whose link of a colour is a corner, and the others."""
+    corners = tuple(tile for tile in SET if _shape(tile, colour) is Shape.CORNER)
+    return corners, tuple(tile for tile in SET if tile not in corners)
+
+
+def _closable(draw: Callable[[], DrawnTiles], board: Board | None = None) -> DrawnTiles:
+    """Draw until some loop has such links: in a free shape, or through all cells of a board."""
     while True:
         drawn = draw()
-        if sum(_shape(tile, drawn.colour) is Shape.BEND for tile in drawn.tiles) % 2 == 0:
+        shapes = Counter(_shape(tile, drawn.colour) for tile in drawn.tiles)
+        if _some_loop(board, *(shapes[shape] for shape in Shape)):
             return drawn
 
 
+@cache
+def _some_loop(board: Board | None, corners: int, bends: int, straights: int) -> bool:
+    """Tell whether a loop may have such links: none does with an odd number of bends."""
+    if bends % 2:
+        return False
+    return board is None or has_full_loop(board, corners, bends, straights) is not False
+
+
+@cache
 def _shape(tile: int, colour: Colour) -> Shape:
     return next(link.shape for link in TILES[tile].links if link.colour == colour)
+
+
+class CountedSets:
+    """How many solutions sets of tiles have; each set is counted once as far as is needed."""
+
+    def __init__(self, make: Callable[[Sequence[int], Colour], Puzzle]) -> None:
+        self._make = make
+        self._known: dict[tuple[Colour, tuple[int, ...]], tuple[int, int]] = {}
+
+    def number(self, drawn: DrawnTiles, most: int) -> int:
+        """Return how many solutions tiles have, `most` where there are more."""
+        key = drawn.colour, tuple(sorted(drawn.tiles))
+        found, asked = self._known.get(key, (0, 0))
+        if found == asked < most:
+            found, asked = number(self.puzzle(drawn), most), most
+            self._known[key] = found, asked
+        return min(found, most)
+
+    def puzzle(self, drawn: DrawnTiles) -> Puzzle:
+        """Return the puzzle of some tiles."""
+        return self._make(sorted(drawn.tiles), drawn.colour)
 
 
 def _settled(
@@ -146,29 +184,31 @@ def _settled(
 
     A tile is changed for one whose link has the same shape, so that the figures stay possible.
     """
+    counted = CountedSets(make)
     while True:
         drawn = draw()
-        puzzle = make(sorted(drawn.tiles), drawn.colour)
-        found, vain = number(puzzle, ENOUGH), 0
+        found, vain = counted.number(drawn, ENOUGH), 0
         while found > 1 and vain < PATIENCE:
-            other = _changed(drawn, rng)
-            changed = make(sorted(other.tiles), drawn.colour)
-            now = number(changed, found + 1)
+            changed = _changed(drawn, rng)
+            now = counted.number(changed, found + 1)
             vain = 0 if 0 < now < found else vain + 1
             if 0 < now <= found:
-                drawn, puzzle, found = other, changed, now
+                drawn, found = changed, now
         if found == 1:
-            return puzzle
+            return counted.puzzle(drawn)
 
 
 def _changed(drawn: DrawnTiles, rng: random.Random) -> DrawnTiles:
     """Change one tile for another one with a link of the same shape, if there is any."""
     tiles, pool, colour = drawn
     place = rng.randrange(len(tiles))
-    spare = Counter(pool) - Counter(tiles)
-    asked = _shape(tiles[place], colour)
-    others = [tile for tile in sorted(spare) if _shape(tile, colour) is asked]
-    others = [tile for tile in others if tile != tiles[place]] or [tiles[place]]
+    old = tiles[place]
+    asked = _shape(old, colour)
+    others = [
+        tile
+        for tile, copies in pool.items()
+        if tile != old and _shape(tile, colour) is asked and tiles.count(tile) < copies
+    ] or [old]
     return drawn._replace(tiles=[*tiles[:place], rng.choice(others), *tiles[place + 1 :]])
 
 
@@ -229,11 +269,8 @@ def board(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a board to fill so that all edges match, some of its tiles given."""
     laid = _filled(rng.choice(_of_size(BOARDS, sizes, len)), ALL, rng)
     givens = [Given(one.tile, one.hex, one.rotation) for one in laid]
-
-    def make(kept: Sequence[Given]) -> Puzzle:
-        return _match(laid, kept)
-
-    return min((_spared(givens, make, rng) for _ in range(ORDERS)), key=lambda p: len(p.givens))
+    orders = [rng.sample(range(len(laid)), len(laid)) for _ in range(ORDERS)]
+    return _match(givens, [givens[index] for index in minimal_givens(_match(givens), orders)])
 
 
 def turns(rng: random.Random, sizes: range = ANY) -> Puzzle:
@@ -241,59 +278,55 @@ def turns(rng: random.Random, sizes: range = ANY) -> Puzzle:
     cells = rng.choice(_of_size(TURNS, sizes, len))
     laid = _filled(cells, rng.choice((ALL, COPIES)) if len(cells) < 40 else COPIES, rng)
     givens = [Given(one.tile, one.hex, one.rotation) for one in laid]
+    order = rng.sample(range(len(laid)), len(laid))
+    told = set(minimal_givens(_match(givens), [order], rotations_only=True))
+    return _match(
+        givens,
+        [one if i in told else one._replace(rotation=None) for i, one in enumerate(givens)],
+    )
 
-    def make(kept: Sequence[Given]) -> Puzzle:
-        return _match(laid, [one if one in kept else one._replace(rotation=None) for one in givens])
 
-    return make(()) if number(make(()), 2) == 1 else _spared(givens, make, rng)
-
-
-def _match(laid: Sequence[Placement], givens: Sequence[Given]) -> Puzzle:
-    """Return the puzzle to lay the same tiles on the same cells."""
+def _match(laid: Sequence[Given], givens: Sequence[Given] | None = None) -> Puzzle:
+    """Return the puzzle to lay the same tiles on the same cells, all or only some of them given."""
     tiles = tuple(sorted(one.tile for one in laid))
-    return Puzzle("", tiles, ((),), frozenset(one.hex for one in laid), givens=tuple(givens))
-
-
-def _spared(
-    givens: Sequence[Given], make: Callable[[Sequence[Given]], Puzzle], rng: random.Random
-) -> Puzzle:
-    """Do without one given after the other, where one solution remains without it."""
-    kept = list(givens)
-    for one in rng.sample(givens, len(givens)):
-        fewer = [other for other in kept if other != one]
-        if number(make(fewer), 2) == 1:
-            kept = fewer
-    return make(kept)
+    cells = frozenset(one.at for one in laid if one.at)
+    return Puzzle("", tiles, ((),), cells, givens=tuple(laid if givens is None else givens))
 
 
 def _filled(cells: Board, pool: Sequence[int], rng: random.Random) -> list[Placement]:
     """Lay tiles on all cells so that all edges match, beginning anew where there is no way on."""
     while True:
-        laid: dict[Hex, Placement] = {}
-        while len(laid) < len(cells) and (one := _next(cells, laid, pool, rng)):
-            laid[one.hex] = one
+        laid = _grown(cells, Counter(pool), rng)
         if len(laid) == len(cells):
             return [laid[at] for at in sorted(laid)]
 
 
-def _next(
-    cells: Board, laid: dict[Hex, Placement], pool: Sequence[int], rng: random.Random
-) -> Placement | None:
-    """Lay a tile in the cell that the fewest tiles fit, None where it is none."""
-    left = Counter(pool) - Counter(one.tile for one in laid.values())
-    empty = [at for at in sorted(cells) if at not in laid]
-    found = [[(at, tile) for tile in fits(_pattern(at, laid)) if tile in left] for at in empty]
-    answers = min(found, key=len)
-    if not answers:
-        return None
-    at, tile = rng.choice(answers)
-    return Placement(tile, *at, rng.choice(fits(_pattern(at, laid))[tile]))
+def _grown(cells: Board, left: Counter[int], rng: random.Random) -> dict[Hex, Placement]:
+    """Lay tiles one by one in the cell that the fewest tiles fit, until it is none or all lie."""
+    laid: dict[Hex, Placement] = {}
+    patterns = dict.fromkeys(sorted(cells), OPEN)
+    kinds = dict.fromkeys(patterns, _fitting(OPEN))
+    spare = sum(1 << tile for tile in left)
+    while kinds:
+        at = min(kinds, key=lambda at: (kinds[at] & spare).bit_count())
+        turns = fits(patterns[at])
+        answers = [tile for tile in turns if left[tile]]
+        if not answers:
+            break
+        tile = rng.choice(answers)
+        one = laid[at] = Placement(tile, *at, rng.choice(turns[tile]))
+        left[tile] -= 1
+        if not left[tile]:
+            spare &= ~(1 << tile)
+        del kinds[at]
+        for edge, cell in enumerate(neighbours(at)):
+            if cell in kinds:
+                patterns[cell] = with_edge(patterns[cell], OPPOSITE[edge], one.edges[edge])
+                kinds[cell] = _fitting(patterns[cell])
+    return laid
 
 
-def _pattern(at: Hex, laid: dict[Hex, Placement]) -> str:
-    """Return what touches an empty cell."""
-    pattern = OPEN
-    for edge, cell in enumerate(neighbours(at)):
-        if cell in laid:
-            pattern = with_edge(pattern, edge, laid[cell].edges[OPPOSITE[edge]])
-    return pattern
+@cache
+def _fitting(pattern: str) -> int:
+    """Return the tiles that fit a pattern, as bits."""
+    return sum(1 << tile for tile in fits(pattern))

@@ -283,6 +283,33 @@ def number(puzzle: Puzzle, most: int) -> int:
     return _native.number(*_native_form(puzzle), most)
 
 
+def minimal_givens(
+    puzzle: Puzzle, orders: Sequence[Sequence[int]], *, rotations_only: bool = False
+) -> list[int]:
+    """Return the indices of the givens of a board that its one solution needs, in rising order.
+
+    The puzzle has no goals, and its givens tell its whole solution. Each is left out, the place and
+    the rotation or the rotation only, if no second solution comes of it, in the order of their
+    indices in `orders`; of several orders that counts which leaves fewest. No given that remains is
+    needless. It is answered at once, and cannot be stopped: for puzzles that are small.
+
+    >>> import tantrix
+    >>> from dataclasses import replace
+    >>> from tantrix.puzzles.puzzle import Given
+    >>> from tantrix.solver.generate import generate
+    >>> from tantrix.solver.search import minimal_givens
+    >>> puzzle = generate("board", 1).puzzle
+    >>> [solution] = tantrix.find(puzzle).solutions
+    >>> givens = tuple(Given(one.tile, one.hex, one.rotation) for one in solution)
+    >>> kept = minimal_givens(replace(puzzle, givens=givens), [range(len(givens))])
+    >>> 0 < len(kept) < len(givens)
+    True
+    """
+    tiles, _, board, givens, _ = _native_form(puzzle)
+    tried = [list(order) for order in orders]
+    return _native.minimal_givens(tiles, board, givens, rotations_only, tried)
+
+
 def full_loops(board: Iterable[Hex]) -> int | None:
     """Return how many closed loops pass every cell of a board, directions ignored.
 
@@ -296,6 +323,19 @@ def full_loops(board: Iterable[Hex]) -> int | None:
     """
     parts = _native.full_loops([(at.q, at.r) for at in board])
     return None if parts is None else sum(part << 64 * i for i, part in enumerate(parts))
+
+
+def has_full_loop(board: Iterable[Hex], corners: int, bends: int, straights: int) -> bool | None:
+    """Tell whether a closed loop with so many links of each shape passes every cell of a board.
+
+    None where the board is too large or too irregular, as in `full_loops`.
+
+    >>> from tantrix.puzzles.boards import triangle
+    >>> from tantrix.solver.search import has_full_loop
+    >>> has_full_loop(triangle(3), 3, 0, 3), has_full_loop(triangle(3), 2, 2, 2)
+    (True, False)
+    """
+    return _native.has_full_loop([(at.q, at.r) for at in board], corners, bends, straights)
 
 
 def _check(seed: int, threads: int) -> None:
