@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from tantrix.puzzles.puzzle import Goal, LinkShape, Puzzle
@@ -12,7 +13,7 @@ from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.hexes import OPPOSITE, Hex, distance, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import OPEN, fits, with_edge
-from tantrix.rules.core.tiles import partner
+from tantrix.rules.core.tiles import TURNED, partner
 
 
 class WorkingBoard(ABC):
@@ -38,12 +39,17 @@ class WorkingBoard(ABC):
         self.laid[one.hex] = one.edges
         self._order.append(one)
 
+    def lift(self) -> Placement:
+        """Take back the last tile."""
+        one = self._order.pop()
+        self.left[one.tile] += 1
+        del self.laid[one.hex]
+        return one
+
     def undo_to(self, size: int) -> None:
         """Take back the last tiles until so many lie."""
         while len(self._order) > size:
-            one = self._order.pop()
-            self.left[one.tile] += 1
-            del self.laid[one.hex]
+            self.lift()
 
     def __len__(self) -> int:
         return len(self._order)
@@ -56,26 +62,22 @@ class WorkingBoard(ABC):
                 asked = with_edge(asked, edge, self.laid[cell][OPPOSITE[edge]])
         return asked
 
-    def fitting(self, at: Hex) -> Iterator[Placement]:
-        """Yield the ways to lay a tile that is left where its edges match."""
+    def fitting(self, at: Hex, only: int | None = None) -> list[Placement]:
+        """Return the ways to lay a tile that is left, or one only, where its edges match."""
         turns = fits(self.pattern(at))
-        for tile, count in self.left.items():
-            if count and tile in turns:
-                for rotation in turns[tile]:
-                    yield Placement(tile, at.q, at.r, rotation)
+        return [
+            Placement(tile, at.q, at.r, rotation)
+            for tile in (self.left if only is None else (only,))
+            if self.left[tile] and tile in turns
+            for rotation in turns[tile]
+        ]
 
 
-def trace(laid: dict[Hex, str], at: Hex, edge: int) -> tuple[Hex, int]:
-    """Follow a line out of a cell by an edge; return the last cell and the edge it leaves by.
+LINE_ENDS = 2
+"""How many ends a line has."""
 
-    A loop ends where it began.
-    """
-    start = at
-    while (ahead := neighbours(at)[edge]) in laid:
-        at, edge = ahead, partner(laid[ahead], OPPOSITE[edge])
-        if at == start:
-            break
-    return at, edge
+MOST_ANSWERS = 10**6
+"""More answers than a cell ever has."""
 
 
 class BoardTable(WorkingBoard):
@@ -83,8 +85,15 @@ class BoardTable(WorkingBoard):
 
     def __init__(self, puzzle: Puzzle) -> None:
         super().__init__(puzzle.tiles)
-        self._board = puzzle.board or frozenset()
         self._goal: Goal | None = next(iter(puzzle.choices[0]), None)
+        self._beside = {at: neighbours(at) for at in sorted(puzzle.board or ())}
+        self._patterns = dict.fromkeys(self._beside, OPEN)
+        self._rim = {
+            at: [edge for edge, cell in enumerate(cells) if cell not in self._beside]
+            for at, cells in self._beside.items()
+        }
+        self._spare = sum(1 << tile for tile in self.left)
+        self._rim_ends = 0
         self._given_tiles = {
             one.at: one.tile for one in puzzle.givens if one.at and one.rotation is None
         }
@@ -92,44 +101,118 @@ class BoardTable(WorkingBoard):
             if one.at and one.rotation is not None:
                 self.place(Placement(one.tile, *one.at, one.rotation))
 
+    def place(self, one: Placement) -> None:
+        """Lay a tile; the cells beside it ask for its colours."""
+        super().place(one)
+        if not self.left[one.tile]:
+            self._spare &= ~(1 << one.tile)
+        self._rim_ends += self._out(one.hex, one.edges)
+        for edge, cell in enumerate(self._beside[one.hex]):
+            if cell in self._patterns:
+                self._patterns[cell] = with_edge(
+                    self._patterns[cell], OPPOSITE[edge], one.edges[edge]
+                )
+
+    def lift(self) -> Placement:
+        """Take back the last tile."""
+        one = super().lift()
+        self._spare |= 1 << one.tile
+        self._rim_ends -= self._out(one.hex, one.edges)
+        for edge, cell in enumerate(self._beside[one.hex]):
+            if cell in self._patterns:
+                self._patterns[cell] = with_edge(self._patterns[cell], OPPOSITE[edge], ".")
+        return one
+
+    def pattern(self, at: Hex) -> str:
+        """Return what touches an empty cell."""
+        return self._patterns[at]
+
     def answers(self) -> list[Placement]:
         """Return the answers for the cell that has the fewest, of all that touch a tile."""
-        empty = [at for at in sorted(self._board) if at not in self.laid]
-        beside = [at for at in empty if any(cell in self.laid for cell in neighbours(at))]
-        return min((self._at(at) for at in beside or empty), key=len, default=[])
+        empty = [at for at in self._patterns if at not in self.laid]
+        chosen, fewest = None, MOST_ANSWERS
+        for at in [at for at in empty if self._patterns[at] != OPEN] or empty:
+            number = self._number(at, fewest)
+            if number < fewest:
+                chosen, fewest = at, number
+        return [] if chosen is None else self._at(chosen)
+
+    def _number(self, at: Hex, most: int) -> int:
+        """Return how many answers a cell has, `most` or more where it has as many."""
+        given = self._given_tiles.get(at)
+        if given is not None:
+            return len(self._at(at))
+        found = 0
+        for ends, sets in _ways(self._patterns[at], self._goal and self._goal.colour):
+            fitting = sum((tiles & self._spare).bit_count() for tiles in sets)
+            if fitting and self._leads_on(at, ends):
+                found += fitting
+                if found >= most:
+                    break
+        return found
 
     def _at(self, at: Hex) -> list[Placement]:
         given = self._given_tiles.get(at)
-        found = (one for one in self.fitting(at) if given in (None, one.tile))
-        return [one for one in found if self._goal is None or self._leads_on(one, self._goal)]
+        found = self.fitting(at, given)
+        if self._goal is None:
+            return found
+        colour = self._goal.colour
+        leads_on = {ends: self._leads_on(at, ends) for ends, _ in _ways(self._patterns[at], colour)}
+        return [one for one in found if leads_on[_ends(one.edges, colour)]]
 
-    def _leads_on(self, one: Placement, goal: Goal) -> bool:
-        """Tell whether the line of the goal neither ends nor closes too early."""
-        edges = [edge for edge in range(6) if one.edges[edge] == goal.colour]
-        last = self.left.total() == 1
-        if goal.form is LinkShape.LINE and self._open_ends(goal.colour) + self._out(one, edges) > 2:
+    def _leads_on(self, at: Hex, ends: Ends) -> bool:
+        """Tell whether a line that leaves a cell so neither ends nor closes too early."""
+        if self._goal is None or not ends:
+            return True
+        closed = self._goal.form is LinkShape.LOOP
+        rim = self._rim[at]
+        out = (ends[0] in rim) + (ends[1] in rim)
+        if self._rim_ends + out > (0 if closed else LINE_ENDS):
             return False
-        if goal.form is LinkShape.LOOP and self._out(one, edges):
-            return False
-        self.laid[one.hex] = one.edges
-        ends = [trace(self.laid, one.hex, edge) for edge in edges]
-        del self.laid[one.hex]
-        closed = ends[0][0] == one.hex and neighbours(one.hex)[ends[0][1]] in self.laid
-        if closed:
-            return last and goal.form is LinkShape.LOOP
-        return last or any(neighbours(at)[edge] in self._board for at, edge in ends)
+        last = len(self.laid) + 1 == len(self._patterns)
+        ahead = self._ahead(at, ends[0])
+        if ahead == at:
+            return last and closed
+        return last or ahead in self._patterns or self._ahead(at, ends[1]) in self._patterns
 
-    def _out(self, one: Placement, edges: Sequence[int]) -> int:
-        """Return how many of the edges lie at the rim of the board."""
-        return sum(neighbours(one.hex)[edge] not in self._board for edge in edges)
+    def _ahead(self, at: Hex, edge: int) -> Hex:
+        """Return the cell without a tile that a line out of a cell by an edge leads into."""
+        while (cell := self._beside[at][edge]) in self.laid:
+            at, edge = cell, partner(self.laid[cell], OPPOSITE[edge])
+        return cell
 
-    def _open_ends(self, colour: Colour) -> int:
-        """Return how many ends of a colour lie at the rim of the board."""
-        return sum(
-            letter == colour and cell not in self._board
-            for at, edges in self.laid.items()
-            for letter, cell in zip(edges, neighbours(at), strict=True)
-        )
+    def _out(self, at: Hex, edges: str) -> int:
+        """Return how many ends of the goal's colour a tile shows at the rim of the board."""
+        if self._goal is None:
+            return 0
+        return sum(edges[edge] == self._goal.colour for edge in self._rim[at])
+
+
+Ends = tuple[int, ...]
+"""The two edges by which the line of a colour leaves a tile; none without a colour."""
+
+
+@cache
+def _ends(edges: str, colour: Colour) -> Ends:
+    return tuple(edge for edge in range(6) if edges[edge] == colour)
+
+
+@cache
+def _ways(pattern: str, colour: Colour | None) -> tuple[tuple[Ends, tuple[int, ...]], ...]:
+    """Return the tiles that fit a pattern, by where they lead the line of a colour, as bits.
+
+    A tile that fits in two rotations is in the first two sets, and so on.
+    """
+    ways: dict[Ends, list[int]] = {}
+    for tile, rotations in fits(pattern).items():
+        for ends, number in Counter(
+            () if colour is None else _ends(TURNED[tile][rotation], colour)
+            for rotation in rotations
+        ).items():
+            sets = ways.setdefault(ends, [0] * 6)
+            for index in range(number):
+                sets[index] |= 1 << tile
+    return tuple((ends, tuple(filter(None, sets))) for ends, sets in ways.items())
 
 
 class Head(NamedTuple):
