@@ -57,6 +57,7 @@ bench: setup .venv/.bench ## measure speed beside peers, in the same run
 	@$(bin)/python bench/mindgame.py
 	@$(bin)/python bench/race.py
 	@$(bin)/python bench/solver.py
+	@$(bin)/python bench/generator.py
 	@$(bin)/python bench/hints.py
 	@$(bin)/python bench/tournaments.py
 	@$(bin)/python bench/load.py moves --tables 24 --games 4 --bounds
