@@ -130,6 +130,24 @@ async def test_those_who_have_waited_for_a_debt_go_on_and_pay_one_by_one(times: 
     await budget.settled("two")
 
 
+async def test_what_many_sockets_of_an_address_say_at_once_lets_others_between(
+    times: Times,
+) -> None:
+    budget, order = Budget(times.tick_ms), list[str]()
+
+    async def say(payer: str) -> None:
+        await budget.settled(payer)
+        order.append(payer)
+        times.ms += 6
+
+    saying = [asyncio.create_task(say("many")) for _ in range(20)]
+    await asyncio.sleep(0)
+    await asyncio.gather(say("one"), *saying)
+    assert order[:2] == ["many", "many"]
+    assert order.index("one") <= 4
+    assert order.count("many") == 20
+
+
 async def test_what_comes_at_once_from_one_address_begins_in_turn_with_others(times: Times) -> None:
     budget, begun = Budget(times.tick_ms), list[str]()
 

@@ -77,6 +77,9 @@ REQUESTS = Cap("requests", 256)
 HEALTH = "/health/"
 """Where the paths begin that are answered whatever they cost."""
 
+TURN_MS = 10
+"""For how long one address has the event loop in a turn before others have theirs."""
+
 _SHORT_NS = 1_000_000
 """What takes less time is taken to have computed all along."""
 
@@ -191,6 +194,8 @@ class Budget:
         self._held: dict[str, Counter[Hashable]] = {}
         self._beginning = _Queues()
         self._settling = _Queues()
+        self._in_turn: dict[Hashable, int] = {}
+        """Since when each payer has had the event loop, in this turn of it."""
 
     def change(self, limit: Rate | Cap) -> None:
         """Have a limit of this name hold in place of the default one, as the settings say."""
@@ -253,12 +258,20 @@ class Budget:
         """Wait until a payer is in debt no more, behind whatever else of theirs waits already.
 
         One by one they go on and pay. What hundreds of sockets have waited for would else be done
-        in one go, while everybody waits.
+        in one go, while everybody waits; so would what they send at once before there is a debt.
         """
-        if payer in self._settling or self.debt_s(payer) > 0:
+        if payer in self._settling or self.debt_s(payer) > 0 or self._had_turn(payer):
             async with self._settling.at_head(payer):
+                await asyncio.sleep(0)
                 while (debt_s := self.debt_s(payer)) > 0:  # noqa: ASYNC110 - others add to it
                     await asyncio.sleep(debt_s)
+
+    def _had_turn(self, payer: Hashable) -> bool:
+        """Tell whether a payer has had the event loop for long enough in this turn of it."""
+        now_ms = self.tick_ms()
+        if not self._in_turn:
+            asyncio.get_running_loop().call_soon(self._in_turn.clear)
+        return now_ms - self._in_turn.setdefault(payer, now_ms) >= TURN_MS
 
     async def begin(self, payer: Hashable) -> None:
         """Begin a request behind those that have come from a payer together with it.
