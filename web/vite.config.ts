@@ -62,5 +62,6 @@ export default defineConfig(({ mode }) => ({
     // The server compares where a request comes from with where it went: both stay as the browser has them.
     proxy: { '/api': { target: origin, changeOrigin: false }, '/ws': { target: origin, ws: true, changeOrigin: false } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // On a busy machine what takes a second here takes many.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 }));
