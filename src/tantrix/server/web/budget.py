@@ -194,6 +194,7 @@ class Budget:
         self._held: dict[str, Counter[Hashable]] = {}
         self._beginning = _Queues()
         self._settling = _Queues()
+        self._turn_ms: float = TURN_MS
         self._in_turn: dict[Hashable, int] = {}
         """Since when each payer has had the event loop, in this turn of it."""
 
@@ -208,8 +209,9 @@ class Budget:
 
     def share(self, percent: float) -> None:
         """Let an address have so much of a processor core, and of all else that is charged."""
+        times = percent / SHARE
+        self._turn_ms = TURN_MS * times
         for rate in _RUNNING:
-            times = percent / SHARE
             self.change(rate._replace(size=rate.size * times, per_s=rate.per_s * times))
 
     # --- rates ------------------------------------------------------------------------------
@@ -271,7 +273,7 @@ class Budget:
         now_ms = self.tick_ms()
         if not self._in_turn:
             asyncio.get_running_loop().call_soon(self._in_turn.clear)
-        return now_ms - self._in_turn.setdefault(payer, now_ms) >= TURN_MS
+        return now_ms - self._in_turn.setdefault(payer, now_ms) >= self._turn_ms
 
     async def begin(self, payer: Hashable) -> None:
         """Begin a request behind those that have come from a payer together with it.
