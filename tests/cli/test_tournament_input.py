@@ -331,6 +331,22 @@ def test_a_file_that_is_cut_off_is_refused_in_one_line_to_whoever_changes_it(
     assert "--repair" in said
 
 
+@pytest.mark.parametrize("behind", [False, True])
+def test_a_file_that_is_cut_off_goes_on_wherever_repair_is_written(
+    desk: Desk, *, behind: bool
+) -> None:
+    whole = desk.file.read_bytes()
+    kept = whole[: whole.rstrip(b"\n").rindex(b"\n") + 1]
+    desk.file.write_bytes(whole[:-20])
+    words = ("player", "add", "Zoe")
+    done = desk.call(*(*words, "--repair") if behind else ("--repair", *words))
+    assert (done.returncode, len(done.stderr.splitlines())) == (0, 1)
+    assert desk.file.read_bytes().startswith(kept)
+    assert "Zoe" in desk.do("player", "list")
+    aside = [path for path in desk.file.parent.iterdir() if path != desk.file]
+    assert whole[len(kept) : -20] + b"\n" in [one.read_bytes() for one in aside if one.is_file()]
+
+
 def test_who_only_looks_at_a_file_that_is_cut_off_sees_what_is_intact(desk: Desk) -> None:
     desk.file.write_bytes(desk.file.read_bytes()[:-20])
     done = desk.call("missing")

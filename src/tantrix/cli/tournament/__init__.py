@@ -66,7 +66,7 @@ class DirectorCommands(LazyGroup):
                 wrong = "cli.no_command" if close else "cli.tournament.no_command"
                 raise TantrixError(wrong, text=args[0], **close)
             args = ["--file", args[0], *args[1:]]
-        return super().parse_args(ctx, _json_last(args))
+        return super().parse_args(ctx, _repair_first(_json_last(args)))
 
     def load(self, name: str) -> click.Command:
         """Return a subcommand, loaded now."""
@@ -87,6 +87,12 @@ def _json_last(args: list[str]) -> list[str]:
     if "--json" not in args[:at]:
         return args
     return [*(word for word in args[:at] if word != "--json"), args[at], "--json", *args[at + 1 :]]
+
+
+def _repair_first(args: list[str]) -> list[str]:
+    """Return the words with `--repair` before the subcommand, also where it was put behind it."""
+    others = [word for word in args if word != "--repair"]
+    return args if others == args else ["--repair", *others]
 
 
 @click.command("tournament", cls=DirectorCommands, invoke_without_command=True)
