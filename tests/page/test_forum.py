@@ -66,6 +66,19 @@ def test_a_visitor_asks_from_the_rules_and_somebody_answers(visitor: Visitor) ->
     expect(answer.get_by_text("Oui.")).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whoever_has_answered_can_be_challenged_a_guest_too(visitor: Visitor, lang: str) -> None:
+    asking, answering = visitor(locale=lang), visitor()
+    enter(asking, f"Asking {lang}")
+    enter(answering, f"Answers {lang}")
+    thread = begin(answering, f"A game in {lang}?", "Who plays?")
+    page = asking.open(f"/forum/thread/{thread}")
+    page.get_by_role("article").get_by_role("link", name=f"Answers {lang}").click()
+    page.get_by_role("link", name=say("page.people.challenge", lang=lang)).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(f"Answers {lang}")
+
+
 def test_what_a_guest_may_not_say_stays_in_the_form(visitor: Visitor) -> None:
     visit = visitor()
     visit.expect("status of 400")

@@ -207,7 +207,7 @@ def test_country_and_colours_are_saved_and_shown(visit: Visit) -> None:
     expect(card.get_by_role("status")).to_have_text(account.say("saved"))
     page.reload()
     expect(card.get_by_label("Second")).to_have_value("G")
-    page.get_by_role("link", name="Public profile").click()
+    page.get_by_role("link", name="Statistics and profile").click()
     expect(page.locator("dl").first).to_contain_text("New Zealand")
 
 

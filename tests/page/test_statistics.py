@@ -14,7 +14,7 @@ from page.conftest import Visitor
 from page.test_access import faults
 from page.test_looks import SIZES, squeezed
 from page.visits import keep
-from tantrix.messages import catalogue
+from tantrix.messages import catalogue, say
 
 DAY_MS = 86_400_000
 ROWS = {
@@ -91,6 +91,18 @@ def test_who_has_played_nothing_is_told_so(visitor: Visitor) -> None:
     assert entered.ok
     page = visit.open("/people/Newcomer")
     expect(page.get_by_text("Finished games will show up here.")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_ones_own_progress_is_found_from_ones_account(visitor: Visitor, lang: str) -> None:
+    visit = visitor(locale=lang)
+    headers = {"Origin": visit.url}
+    ask = visit.context.request
+    assert ask.post("/api/me/enter", data={"name": f"Ona {lang}"}, headers=headers).ok
+    page = visit.open("/me")
+    page.get_by_role("link", name=say("page.people.profile", lang=lang)).click()
+    statistics = say("page.people.stats", lang=lang)
+    expect(page.get_by_role("heading", name=statistics, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "scheme"), [("en-GB", "light"), ("fr-FR", "dark")])

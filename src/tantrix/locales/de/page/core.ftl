@@ -174,7 +174,7 @@ page-live-due = Nächster Zug bis { $time }
 
 page-game-solitaire = Solitaire
 page-game-gobble = Gobble
-page-game-mindgame = The Mind Game
+page-game-mindgame = Mind Game
 page-game-race = Das Gobble-Rennen
 page-again = Noch eine Partie
 

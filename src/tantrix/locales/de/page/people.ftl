@@ -108,7 +108,7 @@ page-people-role = Rolle
 page-people-role-moderator = Moderator
 page-people-role-admin = Administrator
 page-people-since = Seit
-page-people-profile = Öffentliches Profil
+page-people-profile = Statistik und Profil
 
 ## The page of the API, and the tokens of an account
 

@@ -108,7 +108,7 @@ page-people-role = Role
 page-people-role-moderator = moderator
 page-people-role-admin = administrator
 page-people-since = Since
-page-people-profile = Public profile
+page-people-profile = Statistics and profile
 
 ## The page of the API, and the tokens of an account
 

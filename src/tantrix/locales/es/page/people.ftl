@@ -108,7 +108,7 @@ page-people-role = Cargo
 page-people-role-moderator = moderador
 page-people-role-admin = administrador
 page-people-since = Desde
-page-people-profile = Perfil público
+page-people-profile = Estadísticas y perfil
 
 ## The page of the API, and the tokens of an account
 

@@ -174,7 +174,7 @@ page-live-due = Prochain coup avant le { $time }
 
 page-game-solitaire = Solitaire
 page-game-gobble = Gobble
-page-game-mindgame = The Mind Game
+page-game-mindgame = Mind Game
 page-game-race = La course de Gobble
 page-again = Encore
 

@@ -108,7 +108,7 @@ page-people-role = Fonction
 page-people-role-moderator = modérateur
 page-people-role-admin = administrateur
 page-people-since = Depuis le
-page-people-profile = Ce que les autres voient
+page-people-profile = Statistiques et profil
 
 ## The page of the API, and the tokens of an account
 

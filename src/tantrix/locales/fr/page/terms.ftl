@@ -29,7 +29,7 @@ page-terms-kind-hint-doubles = Deux équipes de deux, pour les membres.
 page-terms-kind-hint-review = Regarder une partie ensemble.
 page-terms-game = Jeu
 page-terms-game-strategy = Stratégie
-page-terms-game-mindgame = The Mind Game
+page-terms-game-mindgame = Mind Game
 page-terms-time = Temps de réflexion
 page-terms-players =
     { $count ->
