@@ -5933,7 +5933,6 @@ export interface components {
             "GET /api/races/waiting": components["schemas"]["WaitingRaces"];
             "GET /api/races/{race}": components["schemas"]["RaceSnapshot"];
             "GET /api/races/{race}/record": string;
-            "GET /api/races/{race}/record": string;
             "POST /api/races/{race}/again": components["schemas"]["RaceMade"];
             "POST /api/reviews": components["schemas"]["ReviewMade"];
             "GET /api/reviews": components["schemas"]["ReviewFound"];
