@@ -19,6 +19,11 @@ ActionList& scratch() {
     return *list;
 }
 
+// The number of a stage among all that src/tantrix/rules/base.py names.
+constexpr std::uint8_t number_of(Stage stage) {
+    return stage == Stage::over ? 5 : static_cast<std::uint8_t>(stage);
+}
+
 // The colours as a player sees them: the own first, those of the sides after it, then those of nobody.
 std::array<int, kColours> seen_by(const Position& position, int player) {
     std::array<int, kColours> rank{};
@@ -163,7 +168,7 @@ void Environment::observe(std::uint8_t* planes, std::uint8_t* facts, std::int8_t
     std::memset(mask, 0, static_cast<std::size_t>(options_.actions()));
     const Position& position = *position_;
     const int player = position.player(), players = position.players();
-    facts[0] = static_cast<std::uint8_t>(position.stage());
+    facts[0] = number_of(position.stage());
     facts[1] = static_cast<std::uint8_t>(position.bag_size());
     for (int other = 0; other < players; ++other) {
         std::uint8_t* slot = facts + 3 + kSlots * other;

@@ -78,6 +78,10 @@ def test_masks_facts_and_planes_are_those_of_the_rules(players: int, *, doubles:
         assert outcome is not None
         won = {player for player in range(players) if info["rewards"][game][player] > 0}
         assert won == (set(outcome.winners) if len(outcome.winners) < players else set())
+        last = observed(encoding, env.state(game), int(info["player"][game]))
+        assert list(split(encoding, last).facts.values()) == seen["facts"][game].tolist()
+        assert (drawn(env.state(game), WINDOW) == seen["planes"][game]).all()
+        assert not seen["action_mask"][game].any()
         assert abs(info["rewards"][game].sum()) < 1e-6
         assert reward[game] in info["rewards"][game]
         assert legal(seen, game) == []
