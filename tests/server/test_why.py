@@ -73,7 +73,12 @@ BODIES: list[tuple[str, Json, str, str]] = [
         "options.colour",
         "Invalid enum value 'R': one of Y, B, G",
     ),
-    ("/api/reports", {"reason": "rude"}, "line", "Expected exactly one of `line`, `name`"),
+    (
+        "/api/reports",
+        {"reason": "rude"},
+        "line",
+        "Expected exactly one of `line`, `name`, `shown`",
+    ),
 ]
 
 
