@@ -37,6 +37,14 @@ async def rude_day(pages: Pages) -> None:
     await finish(pages, name=RUDE)
 
 
+async def told_of_today(server: Open, pages: Pages, others: Pages) -> Pages:
+    """Return a moderator who has reported the rude name in the table of today."""
+    mod = await keeper(server, others)
+    await rude_day(pages)
+    await mod.post("/api/reports", complaint("daily", TODAY))
+    return mod
+
+
 async def names_of_today(pages: Pages) -> list[str]:
     return [row["name"] for row in (await pages.get(f"/api/daily/{TODAY}/table"))["rows"]]
 
@@ -128,9 +136,7 @@ async def test_a_name_that_is_an_accounts_is_reported_as_that_of_a_person(
 async def test_whoever_has_an_account_by_now_keeps_its_name(
     server: Open, pages: Pages, others: Pages
 ) -> None:
-    mod = await keeper(server, others)
-    await rude_day(pages)
-    await mod.post("/api/reports", complaint("daily", TODAY))
+    mod = await told_of_today(server, pages, others)
     await enter(pages, name="Ann")
     number = (await reported(mod))["number"]
     assert await refusal(rename(mod, 404, report=number)) == "chat.no_name"
@@ -141,9 +147,7 @@ async def test_whoever_has_an_account_by_now_keeps_its_name(
 async def test_a_measure_against_a_visitor_holds_for_the_account_that_they_take(
     server: Open, pages: Pages, others: Pages
 ) -> None:
-    mod = await keeper(server, others)
-    await rude_day(pages)
-    await mod.post("/api/reports", complaint("daily", TODAY))
+    mod = await told_of_today(server, pages, others)
     wish = {"kind": "ban", "minutes": 10, "reason": "names", "report": 1}
     desk = await mod.post("/api/moderation/measures", wish, 200)
     assert [(one["name"], one["kind"]) for one in desk["measures"]] == [(RUDE, "ban")]
@@ -156,9 +160,7 @@ async def test_a_measure_against_a_visitor_holds_for_the_account_that_they_take(
 async def test_a_visitor_who_is_muted_has_no_name_in_the_next_table_of_a_day(
     server: Open, pages: Pages, others: Pages, times: Times
 ) -> None:
-    mod = await keeper(server, others)
-    await rude_day(pages)
-    await mod.post("/api/reports", complaint("daily", TODAY))
+    mod = await told_of_today(server, pages, others)
     wish = {"kind": "mute", "minutes": 100, "reason": "names", "report": 1}
     await mod.post("/api/moderation/measures", wish, 200)
     until(times, MIDNIGHT_MS)
@@ -189,9 +191,7 @@ async def test_only_a_name_that_stands_there_is_reported_by_somebody_with_one(
 async def test_the_name_that_takes_its_place_is_nobodys(
     server: Open, pages: Pages, others: Pages
 ) -> None:
-    mod = await keeper(server, others)
-    await rude_day(pages)
-    await mod.post("/api/reports", complaint("daily", TODAY))
+    mod = await told_of_today(server, pages, others)
     for to, status, why in (("Moderator", 400, "bad.name"), ("M0", 409, "people.name.taken")):
         assert await refusal(rename(mod, status, report=1, to=to)) == why
     assert await names_of_today(mod) == [RUDE]
