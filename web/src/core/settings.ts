@@ -116,13 +116,17 @@ export function load(from: Storage | null): Settings {
 }
 
 /** False where the browser would not store it. */
-export function save(settings: Settings, to: Storage | null): boolean {
+export function store(key: string, value: unknown, to: Storage | null): boolean {
   try {
-    to?.setItem(KEY, JSON.stringify(settings));
+    to?.setItem(key, JSON.stringify(value));
     return to !== null;
   } catch {
     return false;
   }
+}
+
+export function save(settings: Settings, to: Storage | null): boolean {
+  return store(KEY, settings, to);
 }
 
 /** The first language of the person that the server speaks. */

@@ -1,7 +1,7 @@
 import { people } from '../../api/calls/accounts.ts';
 import { app } from '../../core/app.svelte.ts';
 import { ApiError } from '../../api/http.ts';
-import { clean, storage } from '../../core/settings.ts';
+import { clean, storage, store } from '../../core/settings.ts';
 import { forgetProgress, mergeProgress } from './progress.ts';
 import type { Me, Person } from '../../api/accounts.ts';
 
@@ -11,12 +11,14 @@ class Who {
   /** What has just become of the account, in a sentence, on whatever stands there then. */
   news = $state('');
   #asked: Promise<void> | null = null;
-  /** Whether settings were changed here that the account has not got yet: they are not taken from there. */
-  #changed = false;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   get person(): Person | null {
     return this.me?.person ?? null;
+  }
+
+  get #name(): string {
+    return this.person?.name ?? '';
   }
 
   /** Whether they have an account, as guest or member. */
@@ -40,16 +42,15 @@ class Who {
     } finally {
       app.asked = true;
     }
-    app.account = this.known ? (this.person?.name ?? '') : '';
+    app.account = this.known ? this.#name : '';
     if (this.known) await this.#settle();
   }
 
   /** Keeps changed settings with the account, a moment later. */
   keep(): void {
     if (!this.known) return;
-    this.#changed = true;
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => this.#changed && void this.#send(), KEEP_MS);
+    this.#owe(this.#name);
+    this.#keeping = setTimeout(() => void this.#send(), KEEP_MS);
   }
 
   /** Logs out; what is with the account then stays in this browser no longer. */
@@ -67,12 +68,19 @@ class Who {
     const more = browser === null ? [] : mergeProgress(kept, browser);
     await Promise.all(more.map(([part, value]) => people.keep(part, value)));
     const { settings } = kept;
-    if (settings === undefined || this.#changed) return this.#send();
+    // Settings that were changed here and that the account has not got yet are not taken from there.
+    if (settings === undefined || browser?.getItem(UNSENT) === JSON.stringify(this.#name)) return this.#send();
     const taken = clean({ ...app.settings, ...settings });
     if (JSON.stringify(taken) === JSON.stringify(app.settings)) return;
     const changing = app.change(taken);
-    this.#changed = false;
+    this.#owe(null);
     await changing;
+  }
+
+  /** Notes to whose account the settings are still to be sent; a page may be left before they are. */
+  #owe(name: string | null): void {
+    clearTimeout(this.#keeping);
+    store(UNSENT, name, storage());
   }
 
   /** What does not arrive is sent with the next change. */
@@ -80,13 +88,15 @@ class Who {
     const { settings } = app;
     try {
       await people.keep('settings', settings);
-      if (settings === app.settings) this.#changed = false;
+      if (settings === app.settings) this.#owe(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
   }
 }
 
+/** Under which key the browser keeps whose settings were not sent yet. */
+const UNSENT = 'tantrix.unsent';
 /** How long settings may change before they are sent. */
 const KEEP_MS = 500;
 

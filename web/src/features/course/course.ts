@@ -1,3 +1,4 @@
+import { store } from '../../core/settings.ts';
 import type { LessonRow, StepName } from '../../api/course.ts';
 import type { Letter } from '../../api/types.ts';
 import type { Params, Say } from '../../core/messages.ts';
@@ -54,11 +55,7 @@ export function loadProgress(from: Storage | null): Progress {
 export function saveDone(progress: Progress, { lesson, step }: StepName, to: Storage | null): Progress {
   const done = progress[lesson] ?? [];
   const next = done.includes(step) ? progress : { ...progress, [lesson]: [...done, step] };
-  try {
-    to?.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // A browser that keeps nothing still shows what was done while the page is open.
-  }
+  store(KEY, next, to);
   return next;
 }
 

@@ -1,3 +1,4 @@
+import { store } from '../../core/settings.ts';
 import type { Arrangement } from '../puzzle/arrangement.ts';
 import type { Mode } from '../puzzle/results.ts';
 import type { PuzzleForm } from '../../api/puzzle.ts';
@@ -80,9 +81,5 @@ export function loadTraySettings(id: string, from: Storage | null): TraySettings
 }
 
 export function saveTraySettings(id: string, settings: TraySettings, to: Storage | null): void {
-  try {
-    to?.setItem(KEY + id, JSON.stringify({ v: VERSION, ...settings }));
-  } catch {
-    // A browser that keeps nothing has the table say so.
-  }
+  store(KEY + id, { v: VERSION, ...settings }, to);
 }

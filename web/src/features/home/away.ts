@@ -1,3 +1,4 @@
+import { store } from '../../core/settings.ts';
 import type { TableRow } from '../../api/types.ts';
 
 /** The games that somebody has put away from the first page: who plays alone cannot resign, and owes nobody an end. */
@@ -10,11 +11,7 @@ export const mayPutAway = ({ table }: TableRow): boolean => table.seats.length =
 
 export function putAway(table: string, storage: Storage | null): ReadonlySet<string> {
   const all = [...away(storage), table].slice(-MOST);
-  try {
-    storage?.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Who keeps nothing sees it again at the next visit.
-  }
+  store(KEY, all, storage);
   return new Set(all);
 }
 

@@ -1,3 +1,5 @@
+import { store } from '../../core/settings.ts';
+
 /** Whether somebody has been here before: the first page then begins with what they left. */
 
 const BEGUN = 'tantrix.begun';
@@ -12,9 +14,5 @@ export function isKnown(storage: Storage | null): boolean {
 }
 
 export function remember(storage: Storage | null): void {
-  try {
-    storage?.setItem(BEGUN, '1');
-  } catch {
-    // Who keeps nothing is welcomed anew each time.
-  }
+  store(BEGUN, 1, storage);
 }

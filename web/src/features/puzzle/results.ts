@@ -1,3 +1,5 @@
+import { store } from '../../core/settings.ts';
+
 /** What a person has reached in puzzles, and how they like to play them: kept in the browser. */
 
 export interface Best {
@@ -61,12 +63,7 @@ export function loadResults(from: Storage | null): Results {
 }
 
 export function saveResults(results: Results, to: Storage | null): boolean {
-  try {
-    to?.setItem(KEY, JSON.stringify({ v: VERSION, ...results }));
-    return to !== null;
-  } catch {
-    return false;
-  }
+  return store(KEY, { v: VERSION, ...results }, to);
 }
 
 /** A time with hints counts as solved, not as a time; points count however they came about. */

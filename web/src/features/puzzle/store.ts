@@ -1,4 +1,5 @@
 import { codeOf } from '../../board/codes.ts';
+import { store } from '../../core/settings.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { Kept } from './history.ts';
 import { codesIn } from './history.ts';
@@ -61,12 +62,7 @@ export function loadPuzzle(id: string, from: Storage | null): Saved | null {
 }
 
 function put(id: string, saved: Saved, to: Storage): boolean {
-  try {
-    to.setItem(KEY + id, JSON.stringify({ v: VERSION, ...saved, table: saved.table.map(codeOf).join('+') }));
-    return true;
-  } catch {
-    return false;
-  }
+  return store(KEY + id, { v: VERSION, ...saved, table: saved.table.map(codeOf).join('+') }, to);
 }
 
 /** False where the browser would not store it. Where it is full the oldest steps are let go, the table never. */

@@ -1,3 +1,4 @@
+import { store } from '../../core/settings.ts';
 import { fromWire, toWire } from './tree.ts';
 import type { Tree } from './tree.ts';
 import type { WireTree } from '../../api/studies.ts';
@@ -31,11 +32,7 @@ export function draftOf(study: string): Draft | null {
 }
 
 export function keepDraft(study: string, { version, tree }: Draft): void {
-  try {
-    storage()?.setItem(key(study), JSON.stringify({ version, tree: toWire(tree) }));
-  } catch {
-    // There is no room for it: it lasts as long as the page.
-  }
+  store(key(study), { version, tree: toWire(tree) }, storage());
 }
 
 export function dropDraft(study: string): void {

@@ -1,3 +1,4 @@
+import { store } from '../../core/settings.ts';
 import type { SolitaireOptions } from '../../api/types.ts';
 
 /** What a person has reached in the games for one, kept in the browser: each table counts once. */
@@ -59,14 +60,6 @@ export function loadResults(from: Storage | null): Results {
   return { solitaire: known(raw?.solitaire, isSolitaire), gobble: known(raw?.gobble, isGobble) };
 }
 
-function save(results: Results, to: Storage | null): void {
-  try {
-    to?.setItem(KEY, JSON.stringify(results));
-  } catch {
-    // Results then last as long as the page.
-  }
-}
-
 function withOne<T extends { table: string }>(before: readonly T[], one: T): T[] {
   return before.some(({ table }) => table === one.table) ? [...before] : [...before, one].slice(-KEPT);
 }
@@ -75,7 +68,7 @@ function withOne<T extends { table: string }>(before: readonly T[], one: T): T[]
 export function addSolitaire(result: SolitaireResult, to: Storage | null): Results {
   const before = loadResults(to);
   const results = { ...before, solitaire: withOne(before.solitaire, result) };
-  save(results, to);
+  store(KEY, results, to);
   return results;
 }
 
@@ -83,7 +76,7 @@ export function addSolitaire(result: SolitaireResult, to: Storage | null): Resul
 export function addGobble(result: GobbleResult, to: Storage | null): Results {
   const before = loadResults(to);
   const results = { ...before, gobble: withOne(before.gobble, result) };
-  save(results, to);
+  store(KEY, results, to);
   return results;
 }
 
