@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import fold, overview, proofs, scoring
 from tantrix.tournaments.events import AnyEvent, Marked, Resulted
+from tantrix.tournaments.rounds import Pairing
 from tantrix.tournaments.state import Logged, TournamentState
 
 from .simulated import SETTINGS, Simulation, simulated, standings_of
@@ -88,6 +89,21 @@ def test_an_undone_event_leaves_no_trace(seed: int, steps: int) -> None:
         undone = scoring.undo(state, state.version, "mistyped")
         after = fold.apply(state, undone, state.updated_ms)
         assert silent(after) == silent(fold.refold(state.log[:-1]))
+
+
+@pytest.mark.parametrize("by", ["points", "wins"])
+def test_a_result_has_the_matches_of_its_round_alone_made_anew(by: str) -> None:
+    simulation = Simulation(SETTINGS[0], 8, Random(3))
+    before = simulation.go(30)
+    known = [each.known(by) for each in before.rounds]
+    place, _ = simulation.correct()
+    for each, was in zip(simulation.state.rounds, known, strict=True):
+        fresh = tuple(
+            Pairing(each.index, pairing.sides, pairing.match(by)) for pairing in each.pairings
+        )
+        assert each.known(by) == fresh
+        assert (each.known(by) is was) == (each.number != place.round)
+        assert (fresh == was) == (each.number != place.round)
 
 
 def test_what_others_build_on_cannot_be_undone() -> None:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
+from typing import NamedTuple
 
 from tantrix.tournaments.points import (
     DEFAULT_LOSS,
@@ -55,9 +57,9 @@ class Ending(Enum):
     """A Controller adjudicated the scores and shared the points [S4.5]."""
 
 
-_PLAYED = frozenset({Ending.PLAYED, Ending.RESIGNED, Ending.RULED})
-_ONE_SIDED = frozenset({Ending.RESIGNED, Ending.DEFAULT})
-_SHARED_OUT = frozenset({Ending.DEFAULT, Ending.TIED, Ending.RULED})
+_PLAYED = (Ending.PLAYED, Ending.RESIGNED, Ending.RULED)
+_ONE_SIDED = (Ending.RESIGNED, Ending.DEFAULT)
+_SHARED_OUT = (Ending.DEFAULT, Ending.TIED, Ending.RULED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,7 +190,24 @@ class Sum(Enum):
     """Matches, each decided by tournament points: 2 for one won, 1 for one shared [O]."""
 
 
-@dataclass(frozen=True, slots=True)
+class Sums(NamedTuple):
+    """What the games of a match add up to: how many were played or won by default, and the rest.
+
+    `tenths`, `wins` and `tiles` are of both sides, `margin` is signed and of the first.
+
+    >>> from tantrix.tournaments.results import GameResult, Match
+    >>> Match(2, (GameResult(scores=(24, 15)), GameResult(scores=(12, 14)))).sums
+    Sums(games=2, tenths=(221, 179), wins=(1, 1), margin=7, tiles=(36, 29))
+    """
+
+    games: int
+    tenths: Tenths
+    wins: tuple[int, int]
+    margin: int
+    tiles: tuple[int, int]
+
+
+@dataclass(frozen=True)
 class Match:
     """The games of one pairing: so many are planned, fewer played where the rest cannot matter.
 
@@ -210,26 +229,40 @@ class Match:
         if not 0 <= len(self.results) <= self.planned:
             raise ValueError(f"{len(self.results)} games in a match of {self.planned}")
 
+    @cached_property
+    def sums(self) -> Sums:
+        """What its games add up to; counted once, since standings ask for thousands of matches."""
+        games = margin = 0
+        tenths, wins, tiles = [0, 0], [0, 0], [0, 0]
+        for game in self.results:
+            games += game.ending is not Ending.ABSENT
+            margin += game.margin
+            if (winner := game.winner) is not None:
+                wins[winner] += 1
+            for added, (one, two) in ((tenths, game.tenths), (tiles, game.tiles)):
+                added[0] += one
+                added[1] += two
+        return Sums(games, (tenths[0], tenths[1]), (wins[0], wins[1]), margin, (tiles[0], tiles[1]))
+
     @property
     def tenths(self) -> Tenths:
         """The tenths of both sides from the games of the match."""
-        return total([result.tenths for result in self.results])
+        return self.sums.tenths
 
     @property
     def wins(self) -> tuple[int, int]:
         """The games that each side has won, in the sense of the tie-breaks."""
-        winners = [result.winner for result in self.results]
-        return winners.count(0), winners.count(1)
+        return self.sums.wins
 
     @property
     def margin(self) -> int:
         """The sum of the first side's signed margins."""
-        return sum(result.margin for result in self.results)
+        return self.sums.margin
 
     @property
     def tiles(self) -> tuple[int, int]:
         """What both sides have scored in all."""
-        return total([result.tiles for result in self.results])
+        return self.sums.tiles
 
     @property
     def over(self) -> bool:

@@ -438,16 +438,7 @@ def _mutual(group: list[EntryTally]) -> Key | None:
 def _add(found: dict[Entry, EntryTally], pairing: Pairing) -> None:
     """Add a match to the tallies of its two sides."""
     match = pairing.match
-    games = margin = 0
-    tenths, wins, tiles = [0, 0], [0, 0], [0, 0]
-    for game in match.results:  # once for all that is added up: there may be thousands of matches
-        games += game.ending is not Ending.ABSENT
-        margin += game.margin
-        if (winner := game.winner) is not None:
-            wins[winner] += 1
-        for added, (one, two) in ((tenths, game.tenths), (tiles, game.tiles)):
-            added[0] += one
-            added[1] += two
+    games, tenths, wins, margin, tiles = match.sums
     over = len(match.results) == match.planned
     for side, entry in enumerate(pairing.sides):
         if (tally := found.get(entry)) is None:

@@ -235,6 +235,21 @@ class RoundState:
     puzzles: tuple[str, ...] = ()
     yields_ms: int = 0
     playoff: bool = False
+    _known: dict[str, tuple[Pairing, ...]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def known(self, by: str) -> tuple[Pairing, ...]:
+        """Return its pairings with their matches as far as they are played.
+
+        They are made once: standings ask for those of all rounds again after each result, which
+        changes one round.
+        """
+        if by not in self._known:
+            self._known[by] = tuple(
+                Pairing(self.index, pairing.sides, pairing.match(by)) for pairing in self.pairings
+            )
+        return self._known[by]
 
     @property
     def begun(self) -> bool:
@@ -447,11 +462,7 @@ class TournamentState:
     def pairings_of(self, stage: int) -> list[Pairing]:
         """Return what is known of the pairings of a stage, with rounds counted within it."""
         by = self.stages[stage].settings.by
-        return [
-            Pairing(each.index, pairing.sides, pairing.match(by))
-            for each in self.rounds_of(stage)
-            for pairing in each.pairings
-        ]
+        return [pairing for each in self.rounds_of(stage) for pairing in each.known(by)]
 
     def byes_of(self, stage: int) -> list[Bye]:
         """Return the byes of a stage, with rounds counted within it."""
