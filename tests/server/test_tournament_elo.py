@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
-from server.kit import Json, Open
+from server.kit import Json, Open, RandomRobots, Times, opened
 from server.test_tournament_closing import FIRST, ONCE, begun, table_of, until_over
 from server.test_tournament_ends import result_of
 from server.tourneys import Player, meet, players, resign
@@ -16,6 +17,13 @@ from tantrix.server.rankings.repository import RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("looking_often")]
+
+
+@pytest.fixture
+async def server(where: Path | str, robots: RandomRobots, times: Times) -> AsyncIterator[Open]:
+    """A server that is open, on each kind of database."""
+    async with opened(where, robots, times) as running:
+        yield running
 
 
 @pytest.fixture
