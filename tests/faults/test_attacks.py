@@ -12,13 +12,12 @@ import pytest
 from starlette.applications import Starlette
 from starlette.convertors import IntegerConvertor
 from starlette.routing import Route, WebSocketRoute
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from faults.disk import Disk, Fault
 from faults.wire import Wire, address
 from server.company import gathered
-from server.kit import FRIEND, PERSON, Json, Open, Pages, wish
+from server.kit import FRIEND, PERSON, Json, Open, Pages, connect, wish
 from server.process import serving
 from tantrix.server.db.sqlite import SQLiteDatabase
 from tantrix.server.db.store import Store

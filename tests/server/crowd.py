@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
-from server.kit import Json, Open, Pages, RandomRobots, Times, opened
+from server.kit import Json, Open, Pages, RandomRobots, Times, connect, opened
 from sizes import PATIENCE_S
 from tantrix.server.auth.sessions import KnownSession, SessionCache
 from tantrix.server.web import cookies

@@ -13,14 +13,15 @@ import tempfile
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, date, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
 import httpx
 import structlog
 from starlette.applications import Starlette
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio import client as sockets
+from websockets.asyncio.client import ClientConnection
 
 import server.forked  # noqa: F401 - so that passwords and commits cost little
 from sizes import PATIENCE_S
@@ -442,7 +443,12 @@ def http_client(url: str, **more: Any) -> httpx.AsyncClient:  # noqa: ANN401 - f
     To load the certificates of the system takes longer than most tests ask of a server.
     """
     no_tls = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    return httpx.AsyncClient(base_url=url, verify=no_tls, trust_env=False, **more)
+    usual: dict[str, Any] = {"timeout": PATIENCE_S, "verify": no_tls, "trust_env": False}
+    return httpx.AsyncClient(base_url=url, **{**usual, **more})
+
+
+connect = partial(sockets.connect, open_timeout=PATIENCE_S)
+"""Opens a socket; by itself it would give up after ten seconds."""
 
 
 class Deaf:
@@ -467,7 +473,7 @@ class Pages:
         self.origin = url.rstrip("/")
         self.address = address
         wire = httpx.AsyncHTTPTransport(local_address=address)
-        self.http = http_client(url, timeout=PATIENCE_S, transport=wire)
+        self.http = http_client(url, transport=wire)
         self._stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:

@@ -101,7 +101,7 @@ async def program(
     """Start a program of a person, by default with the scope `play`."""
     known = secret or await token(server, person, *(scopes or ("play",)))
     headers = {"Authorization": f"Bearer {known}"}
-    async with http_client(server.url, headers=headers, timeout=PATIENCE_S) as http:
+    async with http_client(server.url, headers=headers) as http:
         yield Program(http)
 
 

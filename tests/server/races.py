@@ -9,9 +9,7 @@ import random
 import secrets
 from typing import Any
 
-from websockets.asyncio.client import connect
-
-from server.kit import Json, Pages
+from server.kit import Json, Pages, connect
 from sizes import PATIENCE_S
 from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import deps_of

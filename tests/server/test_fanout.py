@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from sizes import PATIENCE_S
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.fanout import AT_ONCE, Fanout
 
@@ -121,7 +122,7 @@ async def test_a_mistake_in_the_telling_is_said_once() -> None:
         raise ValueError(subscriber, person)
 
     telling.tell(wrong)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         while not failures:  # noqa: ASYNC110 - nothing else tells
             await asyncio.sleep(0)
     await asyncio.sleep(0.01)

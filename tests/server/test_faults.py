@@ -88,7 +88,7 @@ async def deaf_page(pages: Pages, table: str) -> tuple[asyncio.StreamReader, asy
 
 async def drained(reader: asyncio.StreamReader) -> None:
     """Read to the end, which must come."""
-    while await asyncio.wait_for(reader.read(65536), 20):
+    while await asyncio.wait_for(reader.read(65536), PATIENCE_S):
         pass
 
 

@@ -19,7 +19,6 @@ from websockets.exceptions import InvalidStatus
 from faults.wire import Wire, handshake
 from server.kit import Open, Pages, http_client, sooner_or_later
 from server.process import Serving, get, post, serving
-from sizes import PATIENCE_S
 from tantrix.server.web import cookies, logs
 from tantrix.server.web.frames import FrameProtocol
 
@@ -77,7 +76,7 @@ async def test_a_socket_that_is_opened_while_the_server_closes_is_no_fault(
 async def test_who_goes_away_in_mid_body_is_counted_and_nothing_is_done(tmp_path: Path) -> None:
     with serving(tmp_path / "tantrix.db") as server:
         await gone_after(server, BEGUN, 3)
-        async with http_client(server.url, timeout=PATIENCE_S) as client:
+        async with http_client(server.url) as client:
 
             async def counted() -> bool:
                 return 'status="499"} 3.0' in (await client.get("/metrics")).text

@@ -31,6 +31,7 @@ from server.kit import (
     Pages,
     RandomRobots,
     Times,
+    http_client,
     opened,
     sooner_or_later,
     wish,
@@ -394,7 +395,7 @@ async def test_too_many_passwords_for_one_name_are_refused_with_when_to_come_bac
 async def tried_from(pages: Pages, address: str, password: str) -> int:
     """Try a password for a name from an address of this machine; return the status."""
     wire = httpx.AsyncHTTPTransport(local_address=address)
-    async with httpx.AsyncClient(base_url=pages.url, transport=wire) as client:
+    async with http_client(pages.url, transport=wire) as client:
         body = {"name": "Ann", "password": password}
         return (await client.post("/api/me/login", json=body)).status_code
 

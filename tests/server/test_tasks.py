@@ -7,6 +7,7 @@ import contextlib
 
 import pytest
 
+from sizes import PATIENCE_S
 from tantrix.server.web import tasks
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +29,7 @@ async def test_a_task_that_loses_a_cancellation_is_ended_all_the_same(
 
     task = asyncio.create_task(goes_on())
     await asyncio.sleep(0)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         await tasks.end_tasks(task)
     assert (lost, task.cancelled()) == (3, True)
 

@@ -9,9 +9,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 
-from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
+from server.kit import Json, Open, Pages, RandomRobots, Times, connect, opened, sooner_or_later
 from server.programs import member, program
 from server.tourneys import (
     Player,

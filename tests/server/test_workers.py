@@ -127,7 +127,7 @@ async def test_a_closed_pool_ends_its_processes_and_thinks_no_more(
     await pool.choose("strategy", "random", state)
     (worker,) = pool.processes._all
     pool.close()
-    worker.process.join(20)
+    worker.process.join(PATIENCE_S)
     assert not worker.process.is_alive()
     with pytest.raises(RobotFailed):
         await pool.choose("strategy", "random", state)
