@@ -223,7 +223,11 @@ async def test_an_outage_of_redis_is_told_once_and_not_again_and_again(
     redis.stop()
     await asyncio.sleep(2)
     redis.start()
-    await asyncio.sleep(1)
+    one, two = processes
+    async with browser(one) as mine, browser(two) as others:
+        near = await mine.new()
+        # Each process has read again what the other one wrote.
+        await come_back(others, near.snapshot["table"]["id"])
     for process in processes:
         _, output = process.end(signal.SIGTERM)
         records = [json.loads(line) for line in output.splitlines() if "redis" in line]
