@@ -99,7 +99,8 @@ def message(page: Page) -> Json:
 async def test_a_line_that_falls_silent_is_given_up_and_the_table_forgets_it(
     server: Open, line: Proxy, far: Pages
 ) -> None:
-    server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.2
+    # Whoever still hears answers in time, however busy the machine is.
+    server.server.config.ws_ping_interval, server.server.config.ws_ping_timeout = 0.2, 5
     page = await far.new()
     table = await server.table_manager.room(page.snapshot["table"]["id"])
     assert len(table.here) == 1
