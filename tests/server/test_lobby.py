@@ -7,12 +7,11 @@ import dataclasses
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from server.crowd import Crowd, Somebody, Talk, gathering, together
-from server.kit import Json, Pages, RandomRobots, Times, sooner_or_later
+from server.kit import Json, Pages, RandomRobots, Times, connect, sooner_or_later
 from sizes import PATIENCE_S
 from tantrix.server.auth.online import Whereabouts
 from tantrix.server.db.base import Unavailable, Unreadable
@@ -328,6 +327,32 @@ async def test_a_private_room_is_seen_by_its_link_or_an_invitation_alone(crowd: 
     assert lobby.mine["invitations"] == []
     people = {one["person"]["name"]: one for one in (await cleo.lobby()).snapshot["people"]}
     assert (people["Ann"]["place"], people["Ann"]["id"]) == ("room", None)
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_game_of_a_private_room_is_listed_for_its_players_alone(
+    crowd: Crowd, private: bool
+) -> None:
+    ann, ben, cleo = [await crowd(name) for name in ("Ann", "Ben", "Cleo")]
+    host = await ann.opened(private=private)
+    guest = await ben.room(host.room["id"], host.snapshot["you"]["link"].partition("?key=")[2])
+    await guest.do("sit", slot=1)
+    await host.until_seated(2)
+    table = await started([host, guest])
+
+    async def listed(one: Somebody) -> tuple[list[str], list[str]]:
+        """Return the tables that are shown, the own ones too, and those of the archive."""
+        paths = ("/api/tables", "/api/tables?all=1")
+        rows = [row for path in paths for row in (await one.pages.get(path))["tables"]]
+        games = (await one.pages.get("/api/games"))["games"]
+        return sorted({row["table"]["id"] for row in rows}), [game["table"] for game in games]
+
+    hidden = [] if private else [table]
+    assert await listed(ben) == ([table], [])
+    assert await listed(cleo) == (hidden, [])
+    await finish(crowd, host, guest)
+    assert (await listed(ben))[1] == [table]
+    assert (await listed(cleo))[1] == hidden
 
 
 async def test_a_visitor_is_asked_in_by_a_link_that_opens_a_room_alone(crowd: Crowd) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from server.company import Company, gathered
-from server.crowd import Crowd, Somebody
+from server.crowd import Crowd, Somebody, together
 from server.databases import opened as open_store
 from server.kit import Json, Open, Pages, RandomRobots, Times, opened, sooner_or_later
 from server.test_offers import catch_up, refused
@@ -333,10 +334,17 @@ async def met(crowd: Crowd) -> tuple[list[Somebody], str]:
     return people, made["table"]
 
 
-async def test_no_clock_runs_before_both_who_met_in_the_lobby_have_come(
-    crowd: Crowd, times: Times
+async def sat_down(crowd: Crowd) -> tuple[list[Somebody], str]:
+    """Return two people whose room has just begun a game with a clock, and its table."""
+    people, talks = await together(crowd, "Ann", "Ben", minutes=10)
+    return people, (await talks[0].do("start", after=0))["table"]
+
+
+@pytest.mark.parametrize("begun", [met, sat_down])
+async def test_no_clock_runs_before_both_have_seen_the_game(
+    crowd: Crowd, times: Times, begun: Callable[[Crowd], Awaitable[tuple[list[Somebody], str]]]
 ) -> None:
-    people, table = await met(crowd)
+    people, table = await begun(crowd)
     first = await people[0].pages.visit(table)
     await first.until("event")
     assert len(first.snapshot["agreements"]["awaited"]) == 1
