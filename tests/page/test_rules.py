@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from page.conftest import Visitor
 from page.hands import Mouse
+from page.puzzling import by_mouse, open_puzzle, place, wait_for
 from page.test_access import faults
 from page.test_kinds import PHONE, table_for
 from page.visits import Visit, keep
@@ -58,6 +59,51 @@ def test_what_a_placement_would_bring_about_is_found_out_in_the_page(
 ) -> None:
     assert "preview" not in try_and_place(visit, rng)
     expect(visit.page.get_by_text(SAYS_SO)).to_have_count(0)
+
+
+def asked_by(page: Page) -> list[str]:
+    """Note all that a page will ask of the server, by requests and over its sockets."""
+    asked = sent_over(page)
+    page.on("request", lambda request: asked.append(request.url))
+    return asked
+
+
+def test_a_tile_at_a_table_is_turned_without_asking_anybody(visit: Visit) -> None:
+    asked = asked_by(visit.page)
+    page = visit.open(f"/table/{visit.make('greedy')}")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Allow non-matching rotations").check(force=True)
+    page.keyboard.press("Escape")
+    mouse = Mouse(page, random.Random(0))
+    effects = page.get_by_role("list", name=EFFECTS).get_by_role("listitem")
+    assert mouse.my_turn()
+    mouse.aim()
+    expect(effects).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    first = mouse.trial()["rotation"]
+    asked.clear()
+    for _ in range(6):
+        before = mouse.trial()["rotation"]
+        page.keyboard.press("r")
+        mouse.turned_from(before)
+        expect(effects).not_to_have_count(0)
+    assert mouse.trial()["rotation"] == first
+    assert asked == []
+    mouse.confirm()
+    assert mouse.my_turn()
+    assert asked.count("place") == 1
+
+
+def test_a_tile_of_a_puzzle_is_turned_without_asking_anybody(visit: Visit) -> None:
+    asked = asked_by(visit.page)
+    page = open_puzzle(visit, "discovery-6")
+    by_mouse(page, "1@0,0:0")
+    page.wait_for_load_state("networkidle")
+    asked.clear()
+    for rotation in (1, 2, 3, 4, 5, 0):
+        page.mouse.click(*place(page, 0, 0))
+        wait_for(page, [f"1@0,0:{rotation}"])
+    assert asked == []
 
 
 @pytest.mark.parametrize("without", WITHOUT, ids=["nothing", "no vectors"])
