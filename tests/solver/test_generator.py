@@ -24,12 +24,15 @@ from tantrix.puzzles.puzzle import Goals, LinkShape, Puzzle, common_colours, lin
 from tantrix.puzzles.verify import check
 from tantrix.rules.core.colours import Colour
 from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.hexes import neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 from tantrix.solver import count
 from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, assess, generate, generate_many
-from tantrix.solver.makers import BOARDS, TURNS
+from tantrix.solver.makers import BOARDS, LETTERS, TURNS
 from tantrix.solver.people import labour
+from tantrix.solver.search import number
+from tantrix.solver.themes import opposite_cells
 from tantrix.solver.working_boards import BoardTable, LoopTable
 
 SOME = len(seeds(3, 8))
@@ -101,7 +104,7 @@ def small(one: GeneratedPuzzle) -> bool:
     size = len(one.puzzle.tiles)
     if one.kind == "pyramid":
         return size == 10 and len(set(one.puzzle.tiles)) < 7
-    return size <= {"loop": 8, "board": 14, "turns": 30}[one.kind]
+    return size <= (8 if one.kind == "loop" else 30 if one.kind in {"turns", "letter"} else 14)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -145,6 +148,46 @@ def test_in_a_rotation_puzzle_every_place_is_given_and_not_every_rotation() -> N
         assert {given.at for given in one.puzzle.givens} == set(one.puzzle.board or ())
         assert any(given.rotation is None for given in one.puzzle.givens)
         assert one.puzzle.board in TURNS
+
+
+def test_letters_are_26_boards_and_each_is_one_piece() -> None:
+    assert len(set(LETTERS)) == len(LETTERS) == 26
+    for board in LETTERS:
+        reached, ahead = set(), [min(board)]
+        while ahead:
+            at = ahead.pop()
+            if at not in reached:
+                reached.add(at)
+                ahead += [cell for cell in neighbours(at) if cell in board]
+        assert reached == board
+
+
+def test_a_letter_is_a_rotation_puzzle_in_its_shape() -> None:
+    for one in made("letter"):
+        assert {given.at for given in one.puzzle.givens} == set(one.puzzle.board or ())
+        assert one.puzzle.board in LETTERS
+
+
+def test_half_a_turn_brings_a_symmetric_board_and_its_givens_onto_themselves() -> None:
+    for one in made("symmetric"):
+        turned = opposite_cells(one.puzzle.board or frozenset())
+        assert turned is not None
+        cells = {given.at for given in one.puzzle.givens if given.at}
+        assert {turned[at] for at in cells} == cells
+        for at in cells:
+            pair = {at, turned[at]}
+            fewer = tuple(given for given in one.puzzle.givens if given.at not in pair)
+            assert count(replace(one.puzzle, givens=fewer), seconds=60).count > 1
+
+
+def test_a_long_line_passes_all_tiles_and_none_of_its_givens_is_needless() -> None:
+    for one in made("line"):
+        ((goal,),) = one.puzzle.choices
+        assert goal.form is LinkShape.LINE
+        assert all(goal.colour in TILES[tile].edges for tile in one.puzzle.tiles)
+        for left_out in one.puzzle.givens:
+            fewer = tuple(given for given in one.puzzle.givens if given != left_out)
+            assert number(replace(one.puzzle, givens=fewer), 2) > 1
 
 
 # --- seeds ---------------------------------------------------------------------------------------

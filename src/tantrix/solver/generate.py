@@ -29,10 +29,14 @@ MAKERS: Mapping[str, Callable[[random.Random, range], Puzzle]] = MappingProxyTyp
         "pyramid": makers.pyramid,
         "board": makers.board,
         "turns": makers.turns,
+        "letter": makers.letter,
+        "symmetric": makers.symmetric,
+        "line": makers.line,
     }
 )
 KINDS = tuple(MAKERS)
-"""A loop whose colour is to be found, a pyramid, a board with given tiles, a rotation puzzle."""
+"""A loop whose colour is to be found, a pyramid, a board with given tiles, a rotation puzzle; a
+rotation puzzle in the shape of a letter, a board with symmetric givens, one with a long line."""
 
 GRADES = range(1, 6)
 """From the easiest fifth of a kind to the hardest."""
@@ -43,6 +47,9 @@ BOUNDS: Mapping[str, tuple[float, float, float, float]] = MappingProxyType(
         "pyramid": (650, 1250, 2300, 6800),
         "board": (70, 200, 620, 1800),
         "turns": (4.7, 5.6, 6.5, 8.5),
+        "letter": (5.6, 6.1, 6.5, 7.2),
+        "symmetric": (29, 62, 230, 970),
+        "line": (35, 87, 230, 760),
     }
 )
 """Where the next grade begins: the fifths of 400 puzzles of each kind, rounded."""

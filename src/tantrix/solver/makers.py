@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 from tantrix.puzzles.boards import hexagon, spiral, triangle
 from tantrix.puzzles.catalogue import SET_TILES
-from tantrix.puzzles.puzzle import Given, Puzzle, common_colours, lines, loops
+from tantrix.puzzles.puzzle import Given, Goals, Puzzle, common_colours, lines, loops
 from tantrix.rules.core.colours import COLOURS, Colour
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import DIRECTIONS, OPPOSITE, Hex, neighbours
@@ -28,6 +29,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import OPEN, fits, with_edge
 from tantrix.rules.core.tiles import TILES, Shape
 from tantrix.solver.search import has_full_loop, minimal_givens, number
+from tantrix.solver.themes import LETTER_STROKES, letter_board, long_line, opposite_cells
 
 PATIENCE = 30
 """How many tiles are changed in vain before all are drawn anew."""
@@ -264,48 +266,124 @@ TURNS: tuple[Board, ...] = (
 )
 """The boards of rotation puzzles."""
 
+LETTERS: tuple[Board, ...] = tuple(letter_board(name) for name in LETTER_STROKES)
+"""The boards of rotation puzzles that show a letter."""
+
+SYMMETRIC: tuple[Board, ...] = tuple(one for one in BOARDS if opposite_cells(one))
+"""The boards to fill that half a turn brings onto themselves."""
+
+WINDING: tuple[Board, ...] = (
+    *map(spiral, (10, 12, 14, 16)),
+    flower(),
+    rhomboid(3, 4),
+    rhomboid(4, 4),
+)
+"""The boards to fill with one long line."""
+
 
 def board(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a board to fill so that all edges match, some of its tiles given."""
-    laid = _filled(rng.choice(_of_size(BOARDS, sizes, len)), ALL, rng)
-    givens = [Given(one.tile, one.hex, one.rotation) for one in laid]
+    laid = _givens(_filled(rng.choice(_of_size(BOARDS, sizes, len)), ALL, rng))
     orders = [rng.sample(range(len(laid)), len(laid)) for _ in range(ORDERS)]
-    return _match(givens, [givens[index] for index in minimal_givens(_match(givens), orders)])
+    return _match(laid, [laid[index] for index in minimal_givens(_match(laid), orders)])
 
 
 def turns(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a rotation puzzle: all tiles lie in given places; some rotations are told if need be."""
-    cells = rng.choice(_of_size(TURNS, sizes, len))
-    laid = _filled(cells, rng.choice((ALL, COPIES)) if len(cells) < 40 else COPIES, rng)
-    givens = [Given(one.tile, one.hex, one.rotation) for one in laid]
+    return _turns(rng.choice(_of_size(TURNS, sizes, len)), rng)
+
+
+def letter(rng: random.Random, sizes: range = ANY) -> Puzzle:
+    """Make a rotation puzzle in the shape of a capital letter."""
+    return _turns(rng.choice(_of_size(LETTERS, sizes, len)), rng)
+
+
+def symmetric(rng: random.Random, sizes: range = ANY) -> Puzzle:
+    """Make a board to fill, which half a turn brings onto itself with the cells of the givens."""
+    cells = rng.choice(_of_size(SYMMETRIC, sizes, len))
+    laid = _givens(_filled(cells, ALL, rng))
+    opposite = opposite_cells(cells) or {}
+    kept = laid
+    for at in rng.sample(sorted(cells), len(cells)):
+        fewer = [one for one in kept if one.at not in {at, opposite[at]}]
+        if len(fewer) < len(kept) and number(_match(laid, fewer), 2) == 1:
+            kept = fewer
+    return _match(laid, kept)
+
+
+def line(rng: random.Random, sizes: range = ANY) -> Puzzle:
+    """Make a board to fill with one line of a colour through all tiles, some of them given."""
+    cells = rng.choice(_of_size(WINDING, sizes, len))
+    colour = rng.choice(COLOURS)
+    pool = [tile for tile in ALL if colour in TILES[tile].edges]
+    laid = _givens(_filled(cells, pool, rng, lambda: _led(long_line(cells, rng), colour)))
     order = rng.sample(range(len(laid)), len(laid))
-    told = set(minimal_givens(_match(givens), [order], rotations_only=True))
+    kept = [laid[index] for index in minimal_givens(_match(laid), [order])]
+    goals = (lines(colour),)
+    for one in rng.sample(kept, len(kept)):  # some are needless to whoever knows of the line
+        fewer = [other for other in kept if other != one]
+        if number(_match(laid, fewer, goals), 2) == 1:
+            kept = fewer
+    return _match(laid, kept, goals)
+
+
+def _turns(cells: Board, rng: random.Random) -> Puzzle:
+    laid = _givens(_filled(cells, rng.choice((ALL, COPIES)) if len(cells) < 40 else COPIES, rng))
+    order = rng.sample(range(len(laid)), len(laid))
+    told = set(minimal_givens(_match(laid), [order], rotations_only=True))
     return _match(
-        givens,
-        [one if i in told else one._replace(rotation=None) for i, one in enumerate(givens)],
+        laid, [one if i in told else one._replace(rotation=None) for i, one in enumerate(laid)]
     )
 
 
-def _match(laid: Sequence[Given], givens: Sequence[Given] | None = None) -> Puzzle:
+def _givens(laid: Iterable[Placement]) -> list[Given]:
+    return [Given(one.tile, one.hex, one.rotation) for one in laid]
+
+
+def _match(
+    laid: Sequence[Given],
+    givens: Sequence[Given] | None = None,
+    choices: tuple[Goals, ...] = ((),),
+) -> Puzzle:
     """Return the puzzle to lay the same tiles on the same cells, all or only some of them given."""
     tiles = tuple(sorted(one.tile for one in laid))
     cells = frozenset(one.at for one in laid if one.at)
-    return Puzzle("", tiles, ((),), cells, givens=tuple(laid if givens is None else givens))
+    return Puzzle("", tiles, choices, cells, givens=tuple(laid if givens is None else givens))
 
 
-def _filled(cells: Board, pool: Sequence[int], rng: random.Random) -> list[Placement]:
-    """Lay tiles on all cells so that all edges match, beginning anew where there is no way on."""
+def _led(way: Sequence[Hex], colour: Colour) -> dict[Hex, str]:
+    """Return what each cell of a way asks for so that a line of a colour follows the way."""
+    patterns = dict.fromkeys(sorted(way), OPEN)
+    for one, other in pairwise(way):
+        edge = neighbours(one).index(other)
+        patterns[one] = with_edge(patterns[one], edge, colour)
+        patterns[other] = with_edge(patterns[other], OPPOSITE[edge], colour)
+    return patterns
+
+
+def _filled(
+    cells: Board,
+    pool: Sequence[int],
+    rng: random.Random,
+    asked: Callable[[], dict[Hex, str]] | None = None,
+) -> list[Placement]:
+    """Lay tiles on all cells so that all edges match, beginning anew where there is no way on.
+
+    `asked` says what the cells ask for before any tile lies, anew for each beginning.
+    """
     while True:
-        laid = _grown(cells, Counter(pool), rng)
+        patterns = asked() if asked else dict.fromkeys(sorted(cells), OPEN)
+        laid = _grown(patterns, Counter(pool), rng)
         if len(laid) == len(cells):
             return [laid[at] for at in sorted(laid)]
 
 
-def _grown(cells: Board, left: Counter[int], rng: random.Random) -> dict[Hex, Placement]:
+def _grown(
+    patterns: dict[Hex, str], left: Counter[int], rng: random.Random
+) -> dict[Hex, Placement]:
     """Lay tiles one by one in the cell that the fewest tiles fit, until it is none or all lie."""
     laid: dict[Hex, Placement] = {}
-    patterns = dict.fromkeys(sorted(cells), OPEN)
-    kinds = dict.fromkeys(patterns, _fitting(OPEN))
+    kinds = {at: _fitting(pattern) for at, pattern in patterns.items()}
     spare = sum(1 << tile for tile in left)
     while kinds:
         at = min(kinds, key=lambda at: (kinds[at] & spare).bit_count())

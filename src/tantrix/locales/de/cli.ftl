@@ -450,7 +450,7 @@ cli-puzzles-on_board = { $goal }, auf { $count } vorgegebenen Feldern
 
 ## Puzzles that are made
 
-cli-about-generate = Rätsel erzeugen, die genau eine Lösung haben. KIND: loop (die Farbe ist zu finden), pyramid (eine Linie oder Schleife durch alle Steine eines Dreiecks), board (einige Steine sind vorgegeben), turns (alle Steine liegen, nur ihre Drehungen sind zu finden). Jedes ist eine Zeile: seine Id, die „tantrix solve“ annimmt, und seine Stufe, 1 bis 5. Ctrl-C beendet vorzeitig und behält, was fertig ist. Rückgabewert: 0 alle erzeugt, 3 vorher angehalten.
+cli-about-generate = Rätsel erzeugen, die genau eine Lösung haben. KIND: loop (die Farbe ist zu finden), pyramid (eine Linie oder Schleife durch alle Steine eines Dreiecks), board (einige Steine sind vorgegeben), turns (alle Steine liegen, nur ihre Drehungen sind zu finden), letter (dasselbe in der Form eines Buchstabens), symmetric (die vorgegebenen Steine liegen symmetrisch), line (eine lange Linie durch alle Steine eines Bretts). Jedes ist eine Zeile: seine Id, die „tantrix solve“ annimmt, und seine Stufe, 1 bis 5. Ctrl-C beendet vorzeitig und behält, was fertig ist. Rückgabewert: 0 alle erzeugt, 3 vorher angehalten.
 cli-command-generate = Rätsel erzeugen, die genau eine Lösung haben.
 cli-option-generate-count = Anzahl der Rätsel; alle sind verschieden.
 cli-option-grade = Nur Rätsel dieser Stufe: 1 ist das leichteste Fünftel, 5 das schwerste.

@@ -450,7 +450,7 @@ cli-puzzles-on_board = { $goal }, on { $count } given cells
 
 ## Puzzles that are made
 
-cli-about-generate = Make puzzles that have exactly one solution. KIND: loop (its colour has to be found), pyramid (a line or loop through all tiles of a triangle), board (some tiles are given), turns (all tiles are in place, only their rotations have to be found). Each is a line: its id, which “tantrix solve” accepts, and its grade, 1 to 5. Ctrl-C ends early and keeps the puzzles made so far. Exit status: 0 all made, 3 stopped before.
+cli-about-generate = Make puzzles that have exactly one solution. KIND: loop (its colour has to be found), pyramid (a line or loop through all tiles of a triangle), board (some tiles are given), turns (all tiles are in place, only their rotations have to be found), letter (the same in the shape of a letter), symmetric (the given tiles lie symmetrically), line (one long line through all tiles of a board). Each is a line: its id, which “tantrix solve” accepts, and its grade, 1 to 5. Ctrl-C ends early and keeps the puzzles made so far. Exit status: 0 all made, 3 stopped before.
 cli-command-generate = Make puzzles that have exactly one solution.
 cli-option-generate-count = Number of puzzles; all are different.
 cli-option-grade = Make only puzzles of this grade: 1 is the easiest fifth, 5 the hardest.

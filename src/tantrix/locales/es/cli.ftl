@@ -450,7 +450,7 @@ cli-puzzles-on_board = { $goal }, en { $count } casillas dadas
 
 ## Puzzles that are made
 
-cli-about-generate = Crea puzles que tienen exactamente una solución. KIND: loop (hay que hallar su color), pyramid (una línea o un bucle por todas las fichas de un triángulo), board (se dan algunas fichas), turns (todas las fichas están en su sitio y solo hay que hallar sus giros). Cada uno es una línea: su id, que acepta «tantrix solve», y su grado, de 1 a 5. Ctrl-C termina antes y conserva los puzles ya hechos. Código de salida: 0 todos hechos, 3 detenido antes.
+cli-about-generate = Crea puzles que tienen exactamente una solución. KIND: loop (hay que hallar su color), pyramid (una línea o un bucle por todas las fichas de un triángulo), board (se dan algunas fichas), turns (todas las fichas están en su sitio y solo hay que hallar sus giros), letter (lo mismo con la forma de una letra), symmetric (las fichas dadas están en simetría), line (una línea larga por todas las fichas de un tablero). Cada uno es una línea: su id, que acepta «tantrix solve», y su grado, de 1 a 5. Ctrl-C termina antes y conserva los puzles ya hechos. Código de salida: 0 todos hechos, 3 detenido antes.
 cli-command-generate = Crear puzles que tienen exactamente una solución.
 cli-option-generate-count = Número de puzles; todos son distintos.
 cli-option-grade = Crear solo puzles de este grado: 1 es el quinto más fácil, 5 el más difícil.

@@ -450,7 +450,7 @@ cli-puzzles-on_board = { $goal }, sur { $count } cases données
 
 ## Puzzles that are made
 
-cli-about-generate = Créer des casse-têtes qui ont exactement une solution. KIND : loop (la couleur est à trouver), pyramid (une ligne ou une boucle passant par toutes les tuiles d’un triangle), board (quelques tuiles sont données), turns (toutes les tuiles sont placées, seule leur rotation est à trouver). Chacun est une ligne : son identifiant, que prend « tantrix solve », et son niveau, de 1 à 5. Ctrl-C termine et garde ce qui est fait. État de sortie : 0 tout est fait, 3 arrêté avant.
+cli-about-generate = Créer des casse-têtes qui ont exactement une solution. KIND : loop (la couleur est à trouver), pyramid (une ligne ou une boucle passant par toutes les tuiles d’un triangle), board (quelques tuiles sont données), turns (toutes les tuiles sont placées, seule leur rotation est à trouver), letter (la même chose en forme de lettre), symmetric (les tuiles données sont disposées symétriquement), line (une longue ligne passant par toutes les tuiles d’un plateau). Chacun est une ligne : son identifiant, que prend « tantrix solve », et son niveau, de 1 à 5. Ctrl-C termine et garde ce qui est fait. État de sortie : 0 tout est fait, 3 arrêté avant.
 cli-command-generate = Créer des casse-têtes qui ont exactement une solution.
 cli-option-generate-count = Combien de casse-têtes ; tous sont différents.
 cli-option-grade = Seulement ce niveau : 1 le cinquième le plus facile, 5 le plus difficile.
