@@ -9,14 +9,17 @@ from collections.abc import Iterator
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, Route, expect
 
-from page.visits import Visit, keep
+from page.visits import Visit, keep, wait_until
 from tantrix.tournaments.settings import StageSettings
 from tantrix.venue.app import Venue
 from venue.books import PINS, Memory, team_hall, village_hall
 
 PHONE = {"width": 360, "height": 740}
+
+ASKED_MS = 4000
+"""How often the page asks how everything stands."""
 
 RUNNING = re.compile(r"^19:\d\d$")
 """A clock of twenty minutes, a second after it was started or more: machines have other work."""
@@ -82,6 +85,40 @@ def test_a_table_keeps_its_result_while_there_is_no_network(browser: Browser, ha
     keep(page, "venue-sheet")
     assert not hall.book.state.rounds[0].begun
     visit.context.set_offline(False)
+    expect(page.locator("#offline")).to_be_hidden()
+    assert hall.book.state.pairing(1, 1).match().tenths == (147, 53)
+    visit.close()
+
+
+def test_a_sheet_that_was_kept_is_sent_once_however_slow_the_network_is(
+    browser: Browser, hall: Hall
+) -> None:
+    visit = Visit(browser, hall.url, viewport=PHONE)
+    visit.expect("ERR_INTERNET_DISCONNECTED")
+    page = visit.page
+    page.clock.install()
+    enter(page, hall.url, "table")
+    page.get_by_role("link", name="Enter result").first.click()
+    for side, tiles in enumerate(("24", "20")):
+        page.get_by_label("Tiles of").nth(side).fill(tiles)
+        page.get_by_label("confirms").nth(side).check()
+    visit.context.set_offline(True)
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.get_by_text("kept on this device and sent")).to_be_visible()
+    sent: list[Route] = []
+
+    def hold(route: Route) -> None:
+        sent.append(route)
+
+    page.route("**/sheet*", hold)
+    visit.context.set_offline(False)
+    for _ in range(3):  # what has been sent has no answer yet
+        with page.expect_response("**/state*"):
+            page.clock.run_for(ASKED_MS)
+    wait_until(page, lambda: len(sent) > 0)
+    assert len(sent) == 1
+    sent[0].continue_()
+    page.unroute("**/sheet*")
     expect(page.locator("#offline")).to_be_hidden()
     assert hall.book.state.pairing(1, 1).match().tenths == (147, 53)
     visit.close()

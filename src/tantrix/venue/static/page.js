@@ -78,17 +78,32 @@ function setOffline(now) {
 
 const outbox = () => JSON.parse(localStorage.getItem(OUTBOX) ?? '[]');
 
+/** Where the network is slow, a sheet may still be on its way when the next state has come: it is sent once. */
+let sending = false;
+
 async function sendOutbox() {
-  for (const sheet of outbox()) {
-    try {
-      await send('/sheet', sheet);
-    } catch (error) {
+  if (sending) return;
+  sending = true;
+  try {
+    for (const sheet of outbox()) {
       // Without a PIN nothing can be sent yet; the sheet stays until there is one.
-      if (!error.refused || error.status === 403) return;
-      alert(`${sheet.round}.${sheet.table}.${sheet.game}: ${error.message}`);
+      if (!(await isDone(sheet))) return;
+      localStorage.setItem(OUTBOX, JSON.stringify(outbox().slice(1)));
     }
-    localStorage.setItem(OUTBOX, JSON.stringify(outbox().slice(1)));
+  } finally {
+    sending = false;
   }
+}
+
+/** Sends a sheet that was kept; says whether it need not be sent again. */
+async function isDone(sheet) {
+  try {
+    await send('/sheet', sheet);
+  } catch (error) {
+    if (!error.refused || error.status === 403) return false;
+    alert(`${sheet.round}.${sheet.table}.${sheet.game}: ${error.message}`);
+  }
+  return true;
 }
 
 /** Sends a sheet, or keeps it until there is a network again; returns what became of it in a sentence. */
