@@ -103,6 +103,8 @@ def check(page: Page, state: StrategyState, colour: str) -> None:
     for words in told(state, colour):
         expect(page.get_by_role("status").get_by_text(words, exact=True)).to_be_visible()
     found = ruled(state, colour)
+    # Of a new position the key tells what it told of the one before until the rules have answered.
+    page.wait_for_function(f"() => ({DRAWN})() !== null")
     assert shown_at(page.evaluate(DRAWN)) == {key: list(rows) for key, rows in found.items()}
     spoken = dict(page.evaluate(LABELS))
     for q, r, *_ in found["joints"]:
