@@ -10,14 +10,20 @@ from page.hands import Mouse
 from page.visits import READY, Visit, keep
 
 CALL = "[data-turn-call]"
-NOTE_FLIGHTS = """
+NOTE = """
     window.flown = [];
+    window.called = [];
+    document.addEventListener('animationstart', ({ target }) => {
+        if (target.matches('[data-turn-call]')) window.called.push(target.textContent.trim());
+    });
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
         if (this.closest('[data-held]') !== null) window.flown.push(this);
         return animate.apply(this, how);
     };
 """
+"""Notes which tiles fly, and which calls have come in sight."""
+
 SHOWN = f"() => getComputedStyle(document.querySelector('{CALL}')).visibility"
 
 
@@ -36,21 +42,21 @@ def seated(visit: Visit) -> Page:
 def mover(page: Page) -> str:
     """Return who is to move, as the call over the board names them."""
     page.wait_for_function(READY)
-    name: str = page.locator(CALL).inner_text().removesuffix(" to move")
-    return name
+    name = (page.locator(CALL).text_content() or "").strip()  # it may have gone out of sight again
+    return name.removesuffix(" to move")
 
 
 def test_the_screen_is_handed_on_with_a_call_and_the_hands_change_places(
     moving: Visit, rng: random.Random
 ) -> None:
-    moving.context.add_init_script(NOTE_FLIGHTS)
+    moving.context.add_init_script(NOTE)
     page = seated(moving)
     first = mover(page)
     other = {"Ann": "Ben", "Ben": "Ann"}[first]
     expect(page.get_by_role("list", name=f"Hand: {first}").locator("[data-slot]")).to_have_count(6)
     Mouse(page, rng).play(1)
     expect(page.locator(CALL)).to_have_text(f"{other} to move")
-    page.wait_for_function(f"() => ({SHOWN})() === 'visible'")
+    page.wait_for_function("(call) => window.called.at(-1) === call", arg=f"{other} to move")
     keep(page, "hot-seat-call")
     expect(page.get_by_role("list", name=f"Hand: {other}").locator("[data-slot]")).to_have_count(6)
     # Nothing but the tile that was drawn has come out of the bag.
