@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -103,8 +104,8 @@ def test_the_median_is_told_once_five_have_a_time(visit: Visit, visitor: Visitor
     solve(visit, name, solution)
     page.reload()
     median = page.locator("[data-median]")
-    expect(median).to_contain_text("Of 5 people whose time counts, half took 0:0")
-    expect(median.locator("strong")).to_contain_text("You took 0:0")
+    expect(median).to_contain_text(re.compile(r"Of 5 people whose time counts, half took \d+:\d\d"))
+    expect(median.locator("strong")).to_contain_text(re.compile(r"You took \d+:\d\d"))
     assert faults(page) == []
     keep(page, "times-median")
     other = visitor(locale="de").open(f"/puzzles/times?id={name}")

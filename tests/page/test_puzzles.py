@@ -102,6 +102,7 @@ def test_a_reload_keeps_tiles_steps_and_time(visit: Visit) -> None:
     page.reload()
     wait_for(page, codes)
     undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "false")
     while undo.get_attribute("aria-disabled") == "false":
         undo.click()
     wait_for(page, [])
@@ -181,7 +182,7 @@ def test_a_hint_shows_the_next_tile_and_tells_a_dead_end(visit: Visit) -> None:
             "(count) => document.querySelector('tantrix-board').model.tiles.length === count",
             arg=count,
         )
-    expect_message(page, re.compile(r"Solved! In 0:\d\d, within the target\. With 3 hints\."))
+    expect_message(page, re.compile(r"Solved! In \d+:\d\d.*\. With 3 hints\."))
     do(page, "Start again")
     wait_for(page, [])
     by_mouse(page, "1@0,0:0")
