@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
-from page.hands import DOT
+from page.hands import DOT, LIT
 from page.test_access import faults
 from page.visits import SETTLED, TRIAL, Visit, keep, middle
 from sizes import variants
@@ -79,6 +79,7 @@ class KeyHand:
         settled(self.page)
         slot = self.page.locator(f"[data-slot][data-tile='{placed.tile}']")
         self.page.keyboard.press(str(int(slot.get_attribute("data-slot") or "") + 1))
+        expect(self.page.locator(f"{LIT}:focus")).to_be_attached()
         wanted = self.page.locator(f"[data-at='{placed.q},{placed.r}']:focus")
         for _ in range(40):
             if wanted.count():
@@ -109,11 +110,10 @@ Hand = MouseHand | KeyHand
 def turn_to(page: Page, placed: Placement) -> None:
     """Turn the tile on trial with the key, as often as need be."""
     expect(page.locator(TRIED)).to_be_attached()
-    for _ in range(6):
-        if page.evaluate(TRIAL)["rotation"] == placed.rotation:
-            return
+    turned = f"(before) => ({TRIAL})().rotation !== before"
+    while (before := page.evaluate(TRIAL)["rotation"]) != placed.rotation:
         page.keyboard.press("r")
-    assert page.evaluate(TRIAL)["rotation"] == placed.rotation
+        page.wait_for_function(turned, arg=before)
 
 
 def first_lesson(page: Page, hand: Hand, shots: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
-from page.hands import DOT
+from page.hands import DOT, Finger
 from page.test_access import faults
 from page.test_course import Hand, KeyHand, MouseHand
 from page.visits import Visit, keep, middle, wait_until
@@ -179,11 +180,10 @@ def test_a_rush_on_a_phone_in_french_is_answered_by_finger(visitor: Visitor) -> 
     page.locator(f"[data-slot][data-tile='{placed.tile}']").tap()
     keep(page, "rush-phone-fr")
     page.touchscreen.tap(*middle(page, f"[data-at='{placed.q},{placed.r}']"))
-    for _ in range(6):
-        trial = page.evaluate("() => document.querySelector('tantrix-board').model.trial")
-        if trial is not None and trial["rotation"] == placed.rotation:
-            break
+    finger = Finger(page, Random(1))
+    while (before := finger.trial()["rotation"]) != placed.rotation:
         page.locator("[aria-label='Tourner à droite']").tap()
+        finger.turned_from(before)
     page.touchscreen.tap(*middle(page, DOT))
     expect(page.locator("[data-said='right']")).to_be_visible()
     assert page.evaluate(WIDTH) == 0
