@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from page.conftest import Visitor
 from page.test_access import faults
-from page.visits import Visit, keep
+from page.visits import Visit, keep, wait_until
 from sizes import variants
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -439,13 +439,11 @@ def test_a_captain_enters_what_the_own_team_played_elsewhere(visitor: Visitor) -
     path = f"/tournament/{made}?show=rounds"
     # Of three teams one rests: the other two have a match.
     pages = [captain.open(path) for captain in captains]
-    for page in pages:
-        expect(page.locator("[data-table='1']")).to_be_visible()
     buttons = [
         page.locator("[data-table='1']").get_by_role("button", name="Decide") for page in pages
     ]
+    wait_until(pages[0], lambda: sum(button.count() for button in buttons) == 2)
     playing = [page for page, button in zip(pages, buttons, strict=True) if button.count()]
-    assert len(playing) == 2
     mine, theirs = playing
     decide(mine, "Enter the result", tiles="24 20")
     for page in (mine, theirs):
