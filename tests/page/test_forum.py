@@ -108,7 +108,8 @@ def test_what_is_edited_after_a_lost_answer_is_kept_too(visitor: Visitor) -> Non
     page.route(f"**/api/forum/threads/{thread}", lose)
     failed = page.get_by_text(say("page.error.offline"))
     for _ in range(2):
-        reply(page, "Yes.")
+        with page.expect_event("requestfailed"):
+            reply(page, "Yes.")
         expect(failed).to_be_visible()
     page.unroute(f"**/api/forum/threads/{thread}")
     reply(page, "Yes, they do.")
