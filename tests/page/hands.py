@@ -85,6 +85,7 @@ class Player(ABC):
     def some_tile(self) -> Locator:
         """Choose a tile of the hand that goes somewhere."""
         tiles = self.page.locator(GOES)
+        expect(tiles.first).to_be_attached()
         return tiles.nth(self.rng.randrange(tiles.count()))
 
     def some_space(self) -> tuple[float, float]:

@@ -17,6 +17,7 @@ from sizes import variants
 def challenged(challenger: Page, rival: str) -> None:
     """Open the room of a challenge."""
     dialog = challenger.get_by_role("dialog", name=f"Challenge {rival}")
+    expect(dialog).to_be_visible()
     assert faults(challenger) == []
     dialog.get_by_role("button", name="Open a room and invite").click()
     challenger.wait_for_url("**/room/*")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from page.hands import Mouse
 from page.test_access import faults
-from page.visits import SETTLED, Visit, keep
+from page.visits import SETTLED, Visit, keep, wait_until
 
 ONWARD = "[data-onward]"
 PLACE = ".ask .buttons .first"
@@ -71,6 +72,5 @@ def test_a_whole_turn_is_tried_then_placed(visitor: Any, rng: random.Random, lan
     assert faults(page) == []
     page.locator(PLACE).click()
     expect(page.locator("tantrix-board .trial > *")).to_have_count(0)
-    player.my_turn()
-    assert lies(page, first)
-    assert lies(page, second)
+    for tile in (first, second):
+        wait_until(page, partial(lies, page, tile))
