@@ -42,9 +42,9 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(data: Path) -> Iterator[Serving]:
+def server(data: Path, constants: dict[str, object]) -> Iterator[Serving]:
     """Serve the built page from a file that the tests know."""
-    with serving(data) as running:
+    with serving(data, constants=constants) as running:
         yield running
 
 
@@ -62,7 +62,7 @@ def ask(visit: Visit, path: str, **body: Any) -> None:  # noqa: ANN401
 
 def make_moderator(visit: Visit, name: str, data: Path) -> None:
     """Give a member the role of a moderator, and let them log in anew."""
-    with closing(sqlite3.connect(data)) as connection, connection:
+    with closing(sqlite3.connect(data, timeout=20)) as connection, connection:
         connection.execute("UPDATE persons SET role = 'moderator' WHERE name = ?", (name,))
     ask(visit, "logout")
     ask(visit, "login", name=name, password=f"{name} and a secret")

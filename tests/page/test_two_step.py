@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -205,7 +206,7 @@ def test_a_moderator_is_told_what_is_needed_and_shows_it(
     account.fill("passkeys", passkey_name="Virtual")
     account.press("passkey.make")
     expect(page.get_by_text("never used")).to_be_visible()
-    with sqlite3.connect(data) as raw:
+    with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
         raw.execute("UPDATE persons SET role = 'moderator' WHERE name = 'Mona'")
     account.press("logout")
     account.fill("login", name="Mona", password=PASSWORD)

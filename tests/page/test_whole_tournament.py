@@ -16,6 +16,7 @@ from page.conftest import Visitor
 from page.test_access import faults
 from page.test_tournaments import PHONE, act, do, member, post, tab
 from page.visits import Visit, keep
+from sizes import PATIENCE_S
 from tantrix.tournaments import overview, report
 
 TEN_MINUTES_MS = 10 * 60 * 1000
@@ -69,7 +70,8 @@ def token(visit: Visit) -> dict[str, str]:
 def by_program(visit: Visit, cup: str, kind: str) -> None:
     """Ask for something as a program does."""
     path = f"{visit.url}/api/tournaments/{cup}/{kind}"
-    answer = httpx.post(path, json={"id": f"program-{kind}"}, headers=token(visit))
+    body = {"id": f"program-{kind}"}
+    answer = httpx.post(path, json=body, headers=token(visit), timeout=PATIENCE_S)
     assert answer.status_code == 200, answer.text
 
 
@@ -83,7 +85,8 @@ def resigned_at_the_table(ann: Visit, page: Page, cup: str, others: dict[int, Vi
     found = next(one for one in tables(ann, cup, ROUNDS) if number in one["sides"])
     (other,) = {*found["sides"]} - {number}
     stream = f"{ann.url}/api/bot/table/{path.rpartition('/')[2]}/stream"
-    with httpx.stream("GET", stream, headers=token(others[other])) as lines:
+    headers = token(others[other])
+    with httpx.stream("GET", stream, headers=headers, timeout=PATIENCE_S) as lines:
         assert "tableFull" in next(lines.iter_lines())
         page.get_by_role("button", name="Resign").click()
         page.get_by_role("dialog").get_by_role("button", name="Resign").click()
