@@ -102,10 +102,11 @@ def test_a_turn_is_taken_back_and_the_game_paused_by_keys_alone(
     other.keyboard.press("o")
     expect(other.get_by_role("button", name="Accept")).to_be_focused()
     other.keyboard.press("Enter")
+    for page in pages:  # it is said for some seconds
+        expect(page.locator(BAR)).to_contain_text("The last turn was taken back.")
     for page in pages:
         expect(page.locator("[data-move]")).to_have_count(0)
         assert page.evaluate(TILES) == 0
-        expect(page.locator(BAR)).to_contain_text("The last turn was taken back.")
     one.keyboard.press("o")
     one.keyboard.press("Enter")
     one.get_by_role("button", name="Suggest a pause").press("Enter")
