@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 import segno
+from msgspec import structs
 from playwright.sync_api import Browser
 
 from page.visits import keep
@@ -23,7 +25,21 @@ INSIDE = """() => [...document.querySelectorAll('.sheet')].every((sheet) => {
     });
 })"""
 
+WIDER = """() => [...document.querySelectorAll('table, .card')].filter(
+    (node) => node.getBoundingClientRect().right > document.body.getBoundingClientRect().right
+).length"""
+
+A4_PX = 186 * 96 / 25.4
+"""How wide a page is between its margins."""
+
+PAGE = re.compile(rb"/Type\s*/Page\b")
+
 GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+
+
+def inline(text: str) -> str:
+    """A QR code as a page has it."""
+    return segno.make(text).svg_inline(omitsize=True)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -33,7 +49,7 @@ def test_two_sheets_fit_an_a4(browser: Browser, tmp_path: Path, lang: str) -> No
         "sheets",
         state,
         lang=lang,
-        qr=lambda text: segno.make(text).svg_inline(omitsize=True),
+        qr=inline,
     )
     page = browser.new_page(viewport={"width": 800, "height": 1130})
     page.set_content(html)
@@ -44,7 +60,7 @@ def test_two_sheets_fit_an_a4(browser: Browser, tmp_path: Path, lang: str) -> No
     pdf = tmp_path / "sheets.pdf"
     page.pdf(path=pdf, prefer_css_page_size=True)
     page.close()
-    assert len(re.findall(rb"/Type\s*/Page\b", pdf.read_bytes())) == 3
+    assert len(PAGE.findall(pdf.read_bytes())) == 3
 
 
 @pytest.mark.parametrize("width", [1280, 360])
@@ -58,4 +74,23 @@ def test_what_is_printed_is_dark_on_light_wherever_it_is_looked_at(
         assert page.evaluate(GROUND) == "rgb(255, 255, 255)"
         assert page.evaluate(INSIDE)
         keep(page, f"printed-{kind}-{width}")
+    page.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_and_the_poster_fit_the_paper(browser: Browser, tmp_path: Path, lang: str) -> None:
+    state = Simulation(SETTINGS[0], 12, Random(7)).go(30)
+    one = state.entries[1]
+    long = structs.replace(one.registration, name="Zoë Łukasz-Montgomery-Featherstonehaugh")
+    state = state.with_entry(replace(one, registration=long))
+    page = browser.new_page(viewport={"width": round(A4_PX), "height": 1030})
+    page.emulate_media(media="print")
+    pdf = tmp_path / "list.pdf"
+    for kind in ("control", "standings", "poster"):
+        address = "http://192.168.178.65:8000"
+        page.set_content(printed(kind, state, lang=lang, qr=inline, address=address))
+        assert page.evaluate(WIDER) == 0
+        keep(page, f"printed-{kind}-{lang}")
+        page.pdf(path=pdf, prefer_css_page_size=True)
+        assert len(PAGE.findall(pdf.read_bytes())) == 1, kind
     page.close()

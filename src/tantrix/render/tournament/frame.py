@@ -11,7 +11,7 @@ from tantrix.tournaments.points import points_text
 
 _STYLE = """
 @page { size: A4; margin: 12mm }
-* { box-sizing: border-box }
+* { box-sizing: border-box; print-color-adjust: exact }
 html { background: #fff; color-scheme: light }
 body { font: 10.5pt/1.35 @font@; color: #111; margin: 0 auto; max-width: 190mm }
 h1 { font-size: 16pt; margin: 0 0 1mm } h2 { font-size: 12pt; margin: 4mm 0 2mm }
@@ -21,8 +21,8 @@ th, td { border: 0.3mm solid #777; padding: 0.8mm 1.5mm; text-align: left; verti
 th { background: #eee; font-weight: 600 }
 thead { display: table-header-group } tr { break-inside: avoid }
 .n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
-th.n { white-space: normal }
-.big td { font-size: 13pt }
+th.n { white-space: normal } .t { white-space: nowrap }
+.big td { font-size: 13pt } .many { font-size: 8.5pt } .many td, .many th { padding: 0.7mm 1.1mm }
 .wide { font-size: 7.5pt } .wide td, .wide th { padding: 0.4mm 0.7mm; text-align: center }
 .wide .l { text-align: left; white-space: nowrap } .self { background: #bbb }
 .note { color: #333; font-size: 9pt }
@@ -32,7 +32,7 @@ th.n { white-space: normal }
 .head { display: flex; justify-content: space-between; align-items: flex-start; gap: 4mm }
 .head svg { width: 17mm; height: 17mm; display: block; margin: 0 auto }
 .id { font: 8pt monospace; text-align: center }
-.sheet table { flex: 1 }
+.sheet table { flex: 1; table-layout: fixed }
 .sheet td, .sheet th { height: 7mm; vertical-align: middle; padding: 0 1.5mm }
 .sheet .who { font-size: 13pt; font-weight: 600 }
 .sheet th { width: 48mm; font-size: 9pt; line-height: 1.1 }
@@ -40,13 +40,15 @@ th.n { white-space: normal }
   vertical-align: middle; margin: 0 1mm 0 3mm }
 .card { border: 0.5mm solid #111; padding: 5mm; margin: 0 0 6mm; break-inside: avoid }
 .card li { margin: 1.2mm 0 } .card ol { margin: 1mm 0; padding-left: 7mm }
-.poster { font-size: 23pt; margin: 0 } .poster h1 { font-size: 34pt; margin: 0 0 8mm }
-.venue { display: flex; align-items: center; gap: 8mm } .venue svg { width: 50mm; height: 50mm }
+.poster { font-size: 23pt } .poster:has(.venue) { font-size: 19pt }
+.poster h1 { font-size: 34pt; margin: 0 0 8mm }
+.venue { display: flex; align-items: center; gap: 8mm }
+.venue svg { flex: none; width: 50mm; height: 50mm }
 .venue .address { font-weight: 600; overflow-wrap: anywhere }
-.poster ol { padding-left: 14mm } .poster li { margin: 0 0 7mm }
+.poster ol { padding-left: 14mm } .poster li { margin: 0 0 6mm }
 .points { columns: 4; column-gap: 4mm; font-size: 8pt } .points table { break-inside: avoid }
 .points td, .points th { padding: 0.5mm 1mm }
-@media print { a { color: inherit } }
+@media print { a { color: inherit } body { padding-right: 0.3mm } }
 @media screen { body { padding: 6mm } .sheet { height: auto; min-height: 133mm } }
 """
 
@@ -79,13 +81,13 @@ def text(name: str, content: object, class_: str = "") -> str:
 def table(
     heads: Sequence[str], rows: Iterable[Sequence[object]], classes: str, class_: str = ""
 ) -> str:
-    """Return a table; `classes` has a letter a column, `n` for numbers, `l` for words."""
-    kind = {"n": "n", "l": "l"}
-    head = "".join(text("th", cell, kind[at]) for cell, at in zip(heads, classes, strict=True))
+    """Return a table; `classes` has a letter a column.
+
+    `n` is for numbers, `l` for words, `t` for what stays on one line.
+    """
+    head = "".join(text("th", cell, at) for cell, at in zip(heads, classes, strict=True))
     body = "".join(
-        tag(
-            "tr", "".join(text("td", cell, kind[at]) for cell, at in zip(row, classes, strict=True))
-        )
+        tag("tr", "".join(text("td", cell, at) for cell, at in zip(row, classes, strict=True)))
         + "\n"
         for row in rows
     )

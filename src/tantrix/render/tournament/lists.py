@@ -199,7 +199,7 @@ def _standings(state: TournamentState, stage: StageState, lang: str) -> str:
             found += text("h2", say("print.group", lang, group=group + 1))
         rows_of = overview.stage_standings(state, stage.number, group)
         cells = [_standing(state, row, lang, matches=matches) for row in rows_of]
-        found += table(heads, cells, "nnll" + "n" * matches + "nnlnnnl")
+        found += table(heads, cells, "nnll" + "n" * matches + "nntnnnl", "many")
     return found
 
 
@@ -305,7 +305,7 @@ def control(state: TournamentState, number: int, mark: str, lang: str) -> str:
     heads = _heads(
         lang, "game", "first", "tiles", "time", "second", "tiles", "time", "points", "note"
     )
-    body += table(heads, rows, "nlnnlnnnl") if rows else _marks(state, each, lang)
+    body += table(heads, rows, "nlnnlnnnl", "many") if rows else _marks(state, each, lang)
     body += "".join(_byes(state, each, lang))
     rulings = [
         say(
