@@ -26,6 +26,9 @@ PARTS = {
 }
 """Which parts of which tournaments are looked at."""
 
+ROUNDS = ["Quarter-finals", "Semi-finals", "Final"]
+"""What stands over the tree of a knock-out of seven."""
+
 
 def get(visit: Visit, path: str) -> Any:  # noqa: ANN401
     """Return the JSON that the server tells the person of a visit."""
@@ -74,6 +77,8 @@ def test_every_part_can_be_read_in_the_dark(visitor: Visitor) -> None:
             for part in parts:
                 page.goto(f"/tournament/{made[kind]}?show={part}")
                 expect(page.locator(f"[data-part={part}]")).to_be_visible()
+                if (screen, part) == ("screen", "bracket"):
+                    expect(page.locator("svg .round")).to_have_text(ROUNDS)
                 look(page, f"{screen} {kind} {part}")
         page.goto("/adjudicate")
         page.get_by_label("Record", exact=True).fill(mismatched().record(hidden=True))
