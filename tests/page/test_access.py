@@ -44,6 +44,7 @@ def test_axe_finds_nothing_on_any_page(
     found |= {"trial": trial(page, mouse), "resigning": resigning(page), "over": over(page)}
     found |= {name: faults(still.open(path)) for name, path in paths(table).items()}
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     found["settings"] = faults(page)
     keep(page, f"settings-{scheme}")
     page = still.open(f"/replay/{table}?at=9")
@@ -65,6 +66,7 @@ def test_axe_finds_nothing_on_a_phone(visitor: Visitor, rng: random.Random) -> N
     mouse.play(4)
     found = {"table": faults(page), "trial": trial(page, mouse)}
     page.get_by_role("button", name="Moves").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     found["moves"] = faults(page)
     found["new"] = faults(visit.open("/new"))
     assert {name: faulty for name, faulty in found.items() if faulty} == {}
@@ -114,6 +116,7 @@ def trial(page: Page, mouse: Mouse) -> list[Any]:
 
 def resigning(page: Page) -> list[Any]:
     page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     return faults(page)
 
 

@@ -173,6 +173,7 @@ def test_the_archive_is_clean_and_fits_every_size(
     found["none"] = faults(page)
     page = visit.open(f"/replay/{games[0]}")
     page.get_by_role("button", name="Files" if scheme == "light" else "Fichiers").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     found["files"] = faults(page)
     keep(page, f"archive-files-{scheme}")
     page.keyboard.press("Escape")

@@ -139,8 +139,10 @@ def test_the_free_table_is_clean_and_fits_every_size(visitor: Visitor, scheme: s
     page.set_viewport_size({"width": width, "height": height})
     if scheme == "dark":
         press(page, "More")
+        expect(page.get_by_role("dialog")).to_be_visible()
         found["more"] = faults(page)
     press(page, "Choose tiles")
+    expect(page.get_by_role("dialog", name="Choose tiles")).to_be_visible()
     found["tiles"] = faults(page)
     keep(page, f"free-tiles-{scheme}")
     assert {name: faulty for name, faulty in found.items() if faulty} == {}

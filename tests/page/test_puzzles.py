@@ -323,6 +323,7 @@ def test_axe_finds_nothing_on_the_pages_of_puzzles(visitor: Visitor, scheme: str
     keep(page, f"puzzle-{scheme}")
     more(page)
     do(page, "Share")
+    expect(page.get_by_role("dialog")).to_be_visible()
     found["share"] = faults(page)
     found["own"] = faults(visit.open("/puzzles/own"))
     assert {name: faulty for name, faulty in found.items() if faulty} == {}
