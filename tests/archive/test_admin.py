@@ -42,7 +42,7 @@ def admin(data: Path, *words: str) -> Result:
 
 
 def change(data: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(data)) as raw, raw:
+    with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
         for statement in statements:
             raw.execute(statement)
 

@@ -142,7 +142,7 @@ def test_the_name_of_somebody_who_is_deleted_leaves_the_files_too(tmp_path: Path
 
 
 def test_a_game_that_does_not_add_up_is_told_and_has_no_moves(tmp_path: Path, data: Path) -> None:
-    with closing(sqlite3.connect(data)) as raw, raw:
+    with closing(sqlite3.connect(data, timeout=20)) as raw, raw:
         raw.execute("DELETE FROM events WHERE table_id = 'two' AND seq = 9")
     report = write(data, tmp_path / "out")
     assert report.damaged == ["two"]

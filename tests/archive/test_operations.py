@@ -193,7 +193,7 @@ def in_toml(value: object) -> str:
 
 
 async def seeds(data: Path) -> list[str]:
-    with closing(sqlite3.connect(data)) as raw:
+    with closing(sqlite3.connect(data, timeout=20)) as raw:
         bodies = raw.execute("SELECT body FROM events WHERE seq = 1").fetchall()
     return [json.loads(body)["secret"]["seed"] for (body,) in bodies]
 

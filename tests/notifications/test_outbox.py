@@ -87,7 +87,7 @@ WISHES = (
 def with_member(data: Path) -> None:
     """Put a server with Ben, who wants mail, where a file is to be."""
     prepare(data)
-    with sqlite3.connect(data) as connection:
+    with sqlite3.connect(data, timeout=20) as connection:
         connection.execute(MEMBER)
         connection.execute(WISHES)
     connection.close()
@@ -257,12 +257,12 @@ async def test_a_server_that_is_killed_while_mail_is_handed_over_never_sends_it_
         loop = asyncio.get_running_loop()
         await asyncio.to_thread(killed)
         mails.may_answer.set()
-        with sqlite3.connect(data) as connection:
+        with sqlite3.connect(data, timeout=20) as connection:
             connection.execute("UPDATE outbox SET state_ms = state_ms - ?", (LEASE_MS + 1,))
         connection.close()
 
         async def is_settled() -> bool:
-            with sqlite3.connect(data) as reading:
+            with sqlite3.connect(data, timeout=20) as reading:
                 rows = reading.execute("SELECT state FROM outbox").fetchall()
             reading.close()
             return rows == [("unknown",)]
