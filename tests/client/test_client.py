@@ -23,6 +23,7 @@ from server.kit import (
     Open,
     RandomRobots,
     Times,
+    free_port,
     opened,
     sooner_or_later,
     wish,
@@ -291,9 +292,8 @@ async def test_an_answer_that_was_lost_is_asked_for_again_and_the_thing_done_onc
 async def test_events_tell_of_games_and_go_on_after_the_server_was_away(
     tmp_path: Path,
 ) -> None:
-    robots, times = RandomRobots(random.Random(3)), Times()
-    async with opened(tmp_path / "a.db", robots, times) as server:
-        port = int(server.url.rstrip("/").rpartition(":")[2])
+    robots, times, port = RandomRobots(random.Random(3)), Times(), free_port()
+    async with opened(tmp_path / "a.db", robots, times, port=port) as server:
         one = await client(server)
         table = await one.create(wish())
         events = one.stream_events()

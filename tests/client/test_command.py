@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from server.kit import PERSON, ROBOT, wish, with_today
+from server.kit import PERSON, ROBOT, free_port, wish, with_today
 from server.process import get, post, serving
 from sizes import PATIENCE_S
 from tantrix.cli.main import tantrix
@@ -59,8 +59,8 @@ def test_a_robot_plays_on_after_the_server_was_killed_in_mid_game(tmp_path: Path
     secret = made_token(data)
     file.write_text(f"{secret}\n", encoding="utf-8")
     headers = {"Authorization": f"Bearer {secret}"}
-    with serving(data) as server:
-        port = server.url.rstrip("/").rpartition(":")[2]
+    port = str(free_port())
+    with serving(data, "--port", port) as server:
         slow = wish(PERSON, ROBOT, pace="human")
         made = post(f"{server.url}api/tables", json=slow, headers=headers).json()["table"]
         table = f"{server.url}api/tables/{made}"

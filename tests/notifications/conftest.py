@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import re
-import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,9 +12,7 @@ import pytest
 from notifications.receivers import MailServer, PushService, mail_server, push_service
 from server.conftest import anyio_backend, postgres, robots, times, where
 from server.crowd import Somebody
-from server.kit import Json, Open, Pages, RandomRobots, Times, opened
-from tantrix.rules.core.errors import TantrixError
-from tantrix.server import run
+from server.kit import Json, Open, Pages, RandomRobots, Times, free_port, opened
 from tantrix.server.config import Settings
 from tantrix.server.notifications.outbox import MAIL_AFTER_MS
 from tantrix.server.web.cookies import Person
@@ -41,18 +38,6 @@ async def mails() -> AsyncIterator[MailServer]:
 async def pushes() -> AsyncIterator[PushService]:
     async with push_service() as service:
         yield service
-
-
-UNTAKEN = range(20_000, 32_000)
-"""Ports below those that systems give to connections."""
-
-
-def free_port() -> int:
-    """Return a port at which nobody listens now, and which no connection takes by itself."""
-    while True:
-        port = secrets.choice(UNTAKEN)
-        with contextlib.suppress(TantrixError), contextlib.closing(run.bind("127.0.0.1", port)):
-            return port
 
 
 def sending(mails: MailServer, pushes: PushService, port: int) -> Settings:

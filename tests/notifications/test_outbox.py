@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from notifications.conftest import FROM, free_port
+from notifications.conftest import FROM
 from notifications.receivers import mail_server
-from server.kit import Times, prepare, sooner_or_later
+from server.kit import Times, free_port, prepare, sooner_or_later
 from server.process import serving
 from sizes import PATIENCE_S
 from tantrix.server.db.store import open_store

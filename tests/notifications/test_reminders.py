@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from notifications.conftest import Member, free_port, sending, sent, sent_later
+from notifications.conftest import Member, sending, sent, sent_later
 from notifications.receivers import Browser, MailServer, PushService
 from notifications.test_push import subscribed
 from server.conftest import looking_often, reaping_often
-from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
+from server.kit import Json, Open, RandomRobots, Times, free_port, opened, sooner_or_later
 from tantrix.server.notifications.outbox import RETRY_MS, Content, Item
 from tantrix.server.notifications.push import text_of
 from tantrix.server.tournaments.reminders import reminder

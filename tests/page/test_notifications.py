@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from notifications.conftest import free_port
 from page.company import enter, mover, register, seated
 from page.conftest import Visitor
 from page.test_access import faults
@@ -20,6 +19,7 @@ from page.test_offline import started
 from page.test_people import PHONE
 from page.test_tournaments import WIDTH
 from page.visits import Visit, keep
+from server.kit import free_port
 from server.process import Serving, serving
 from sizes import variants
 

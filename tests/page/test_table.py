@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from page.conftest import Visitor
 from page.hands import LIT, Mouse
 from page.visits import MOVING, READY, SETTLED, Visit, keep, middle, picture, wait_until
+from server.kit import free_port
 from server.process import Serving, serving
 from tantrix.messages import catalogue
 
@@ -140,9 +141,9 @@ def test_a_reload_goes_on_where_the_game_was(visit: Visit, rng: random.Random) -
 def test_a_server_killed_in_mid_move_comes_back_and_the_page_goes_on(
     visitor: Visitor, rng: random.Random, tmp_path: Path
 ) -> None:
-    data = tmp_path / "killed.db"
-    with serving(data) as server:
-        visit, port = visitor(server.url, **MOVING), str(urlsplit(server.url).port)
+    data, port = tmp_path / "killed.db", str(free_port())
+    with serving(data, "--port", port) as server:
+        visit = visitor(server.url, **MOVING)
         visit.expect(GONE)
         page = visit.open(f"/table/{visit.make('random')}")
         mouse = Mouse(page, rng)

@@ -29,6 +29,7 @@ from tantrix.puzzles import daily
 from tantrix.puzzles.ids import read_id
 from tantrix.robots.base import levels_of
 from tantrix.rules.base import State, Step
+from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server import run
 from tantrix.server.app import build
@@ -85,6 +86,18 @@ def wish_for(game: str, **options: object) -> Json:
     seats = [plain(PERSON), plain(FRIEND)] if game == "mindgame" else [plain(PERSON)]
     more_options = {"options": options} if options else {}
     return {"game": game, "seats": seats, "pace": "instant", **more_options}
+
+
+UNTAKEN = range(20_000, 32_000)
+"""Ports below those that systems give to connections."""
+
+
+def free_port() -> int:
+    """Return a port at which nobody listens now, and which no connection takes by itself."""
+    while True:
+        port = secrets.choice(UNTAKEN)
+        with contextlib.suppress(TantrixError), contextlib.closing(run.bind("127.0.0.1", port)):
+            return port
 
 
 async def sooner_or_later(
