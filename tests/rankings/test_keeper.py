@@ -24,6 +24,7 @@ from tantrix.server.db.schema.rankings import ranking_lines, ranking_state
 from tantrix.server.db.store import Store
 from tantrix.server.privacy.personal_data import ESTATES
 from tantrix.server.rankings import updater
+from tantrix.server.rankings.rating_input import Correction
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
 from tantrix.server.rankings.repository import CountingProgress, RankingStore
 from tantrix.server.rankings.updater import RatingUpdater
@@ -95,6 +96,30 @@ async def test_every_game_is_counted_once(store: Store) -> None:
     assert await counting.catch_up() == 0
     line = (await kept(store)).tables.lines[Key(Ladder.ALL_TIME, NO_MONTH, "ann")]
     assert (line.games, line.wins) == (30, 30)
+
+
+async def test_corrections_that_follow_soon_are_counted_together(store: Store) -> None:
+    ticks, begun = Ticks(), list[int]()
+
+    class Corrected(RankingStore):
+        """Results are put right all the time."""
+
+        async def corrections(self) -> list[Correction]:
+            return [Correction("a game", 1, 1)]
+
+    class Slow(RatingUpdater):
+        """Counts anew in two seconds."""
+
+        async def recompute(self) -> bool:
+            begun.append(ticks.ms)
+            ticks.ms += 2000
+            return await super().recompute()
+
+    counting = Slow(Corrected(store.database), ticks)
+    for _ in range(50):
+        await counting.go_on()
+        ticks.ms += 1000
+    assert begun == [0, 20_000, 40_000]
 
 
 async def test_a_server_that_opens_again_goes_on_where_it_was(
