@@ -222,6 +222,16 @@ def test_the_records_are_those_of_the_puzzles(lang: str) -> None:
 
 
 @spoken
+def test_the_largest_spaghetti_are_those_of_the_sources(lang: str) -> None:
+    told = {
+        row[0]: int("".join(re.findall(r"\d+", row[1])))
+        for row in rows("records", lang)
+        if row[0].isdigit()
+    }
+    assert told == {"2008": 40_000, "2014": 50_000}
+
+
+@spoken
 def test_the_piles_of_the_rainbow_are_as_large_as_they_are(lang: str) -> None:
     piles = [row for row in rows("puzzles", lang) if "rainbow" in row[0]]
     assert len(piles) == 5
