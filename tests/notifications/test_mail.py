@@ -8,16 +8,29 @@ from notifications.conftest import FROM, Member, later, link, sent, sent_later
 from notifications.receivers import MailServer
 from server.crowd import Somebody
 from server.kit import Open, Pages, Times
+from tantrix.messages import LANGUAGES, say
 from tantrix.server.notifications import outbox
+from tantrix.server.notifications.mail import Mailer, Relay
+from tantrix.server.notifications.notices import KINDS, Kind
 from tantrix.server.notifications.outbox import (
     ATTEMPTS,
     DAY_MS,
+    PURPOSES,
     RETRY_MS,
     TOKENS_A_DAY,
+    Content,
+    Item,
+    Outgoing,
+    Purpose,
 )
+from tantrix.server.notifications.push import text_of
 from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
+
+SECRET = "secret"
+PUBLIC = "https://tantrix.example"
+MAILER = Mailer(Relay("127.0.0.1", 25, None, None, tls=False, sender=FROM), PUBLIC)
 
 
 async def test_nothing_is_mailed_to_who_did_not_ask_or_did_not_confirm(
@@ -81,6 +94,31 @@ async def test_a_mail_says_who_and_where_and_how_to_stop_it_by_one_click(
     answer = await ben.pages.post(f"/api/notifications/stop/{every}", {}, 200)
     assert answer == {"kind": None}
     assert (await ben.pages.get("/api/notifications/settings"))["mail"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_mail_and_pushes_of_every_kind_have_their_way_out(kind: Kind, lang: str) -> None:
+    item = Item("/room/x", by="Ann", about="Cup", minutes=60)
+    content = Content(lang=lang, items=(item,), name="Ben", stop=SECRET)
+    mail = MAILER.written(Outgoing(1, "mail", "ben@example.org", kind, content, 0))
+    stop = f"{PUBLIC}/api/notifications/stop/{SECRET}.{kind}"
+    assert mail["List-Unsubscribe"] == f"<{stop}>"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert link(mail, "stop") == f"{SECRET}.{kind}"
+    assert text_of(kind, content).stop == say("push.stop", lang=lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_a_link_that_somebody_asks_for_says_what_to_do_if_it_was_not_they(
+    purpose: Purpose, lang: str
+) -> None:
+    content = Content(lang=lang, name="Ben", token=SECRET)
+    mail = MAILER.written(Outgoing(1, "mail", "ben@example.org", purpose, content, 0))
+    assert mail["List-Unsubscribe"] is None  # it comes once, to who asked
+    assert link(mail, purpose) == SECRET
+    assert say(f"mail.not_you.{purpose}", lang=lang) in mail.get_content()
 
 
 @pytest.mark.parametrize("token", ["x.turn", "x", ".turn", "x.y", "é.all"])
