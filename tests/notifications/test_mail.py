@@ -28,7 +28,8 @@ from tantrix.server.web.cookies import Person
 
 pytestmark = pytest.mark.anyio
 
-SECRET = "secret"
+LETTERS = "abc"
+"""What makes the links of one message its own."""
 PUBLIC = "https://tantrix.example"
 MAILER = Mailer(Relay("127.0.0.1", 25, None, None, tls=False, sender=FROM), PUBLIC)
 
@@ -100,12 +101,12 @@ async def test_a_mail_says_who_and_where_and_how_to_stop_it_by_one_click(
 @pytest.mark.parametrize("kind", KINDS)
 def test_mail_and_pushes_of_every_kind_have_their_way_out(kind: Kind, lang: str) -> None:
     item = Item("/room/x", by="Ann", about="Cup", minutes=60)
-    content = Content(lang=lang, items=(item,), name="Ben", stop=SECRET)
+    content = Content(lang=lang, items=(item,), name="Ben", stop=LETTERS)
     mail = MAILER.written(Outgoing(1, "mail", "ben@example.org", kind, content, 0))
-    stop = f"{PUBLIC}/api/notifications/stop/{SECRET}.{kind}"
+    stop = f"{PUBLIC}/api/notifications/stop/{LETTERS}.{kind}"
     assert mail["List-Unsubscribe"] == f"<{stop}>"
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    assert link(mail, "stop") == f"{SECRET}.{kind}"
+    assert link(mail, "stop") == f"{LETTERS}.{kind}"
     assert text_of(kind, content).stop == say("push.stop", lang=lang)
 
 
@@ -114,10 +115,10 @@ def test_mail_and_pushes_of_every_kind_have_their_way_out(kind: Kind, lang: str)
 def test_a_link_that_somebody_asks_for_says_what_to_do_if_it_was_not_they(
     purpose: Purpose, lang: str
 ) -> None:
-    content = Content(lang=lang, name="Ben", token=SECRET)
+    content = Content(lang=lang, name="Ben", token=LETTERS)
     mail = MAILER.written(Outgoing(1, "mail", "ben@example.org", purpose, content, 0))
     assert mail["List-Unsubscribe"] is None  # it comes once, to who asked
-    assert link(mail, purpose) == SECRET
+    assert link(mail, purpose) == LETTERS
     assert say(f"mail.not_you.{purpose}", lang=lang) in mail.get_content()
 
 
