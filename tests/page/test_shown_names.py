@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+from page.company import seated
 from page.conftest import Visitor
 from page.test_access import faults
 from page.test_daily import missing, puzzle_of
@@ -17,7 +18,8 @@ from tantrix.messages import catalogue, say
 from tantrix.notation.moves import write_placement
 
 RUDE = "Rude Words"
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -86,6 +88,35 @@ def test_who_has_no_name_is_let_in_before_reporting_one(visitor: Visitor, lang: 
     assert page.evaluate(WIDTH) == 0
     assert faults(page) == []
     keep(page, f"report-phone-{lang}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "scheme", "size"),
+    [("en", "light", WIDE), ("fr", "dark", PHONE), ("de", "light", PHONE), ("es", "dark", WIDE)],
+)
+def test_a_name_at_a_running_table_is_reported_from_its_chat(
+    visitor: Visitor, lang: str, scheme: str, size: ViewportSize
+) -> None:
+    words = catalogue(lang)
+    report = str(words["page.report"])
+    reader, rude = visitor(locale=lang, color_scheme=scheme, viewport=size), visitor()
+    name = f"Unkind {lang}"
+    table = seated({f"Reader {lang}": reader, name: rude}, minutes=15)
+    page = reader.open(f"/table/{table}")
+    talk = page.locator(".chat")
+    if size == PHONE:
+        page.get_by_role("button", name=str(words["page.chat"]), exact=True).click()
+        talk = page.get_by_role("dialog")
+    link = talk.get_by_role("link", name=report)
+    expect(link).to_have_attribute("href", f"/report?at=table&id={table}")
+    assert faults(page) == []
+    assert page.evaluate(WIDTH) == 0
+    keep(page, f"report-table-{lang}")
+    link.click()
+    page.get_by_label(str(words["page.report.name"])).fill(name)
+    page.get_by_label(str(words["page.chat.report.why"])).fill("no name for a club")
+    page.get_by_role("button", name=str(words["page.chat.report.go"]), exact=True).click()
+    expect(page.get_by_text(str(words["page.chat.report.done"]))).to_be_visible()
 
 
 def test_names_at_tables_races_and_spaghettis_lead_to_the_report_too(
