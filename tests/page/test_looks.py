@@ -102,7 +102,7 @@ def test_the_language_can_be_chosen_and_is_kept(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-@pytest.mark.parametrize("lang", ["fr", "de"])
+@pytest.mark.parametrize("lang", ["fr", "de", "es"])
 def test_a_language_that_nobody_has_reviewed_says_so_where_it_is_chosen(
     visit: Visit, lang: Lang
 ) -> None:
