@@ -267,6 +267,7 @@ def test_a_shown_solution_does_not_count(visit: Visit) -> None:
     assert len(laid(page)) == 4
     page = visit.open("/puzzles")
     expect(page.get_by_role("link", name=re.compile("^Discovery 3"))).to_be_visible()
+    expect(page.get_by_text("The booklet's picture is lost; this layout is ours.")).to_be_visible()
     assert page.get_by_text("solved").count() == 0
 
 

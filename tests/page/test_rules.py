@@ -16,6 +16,7 @@ from page.puzzling import by_mouse, open_puzzle, place, wait_for
 from page.test_access import faults
 from page.test_kinds import PHONE, table_for
 from page.visits import Visit, keep
+from tantrix.messages import say
 
 EFFECTS = "What this placement does"
 WITHOUT = ("delete globalThis.WebAssembly", "WebAssembly.validate = () => false")
@@ -124,6 +125,7 @@ def test_how_to_play_shows_rules_on_boards_that_can_be_played(visit: Visit) -> N
     page.get_by_role("button", name="How to play").click()
     pictures = page.locator("[data-rule]")
     expect(pictures).to_have_count(4)
+    expect(page.get_by_text(say("page.rules.end.text"))).to_be_attached()
     match = page.locator("[data-rule=match]")
     # The tile turns until its colours match, then it can be placed.
     for frame in range(3):

@@ -279,6 +279,7 @@ async def test_terms_that_are_none_are_refused(crowd: Crowd) -> None:
         {"players": 5},
         {"players": 1},
         {"minutes": 0},
+        {"minutes": 181},
         {"minutes": True},
         {"days": 15},
         {"delay_s": -1},
