@@ -41,7 +41,7 @@ LADDER: Mapping[str, Level] = MappingProxyType(
         "level6": _alike("planner temperature=1 slip=2"),
         "level7": _alike("planner temperature=0.1 slip=1"),
         "level8": Level("search samples=16", "flat playouts=1000"),
-        "level9": Level("search samples=100 mix=0.5", "flat playouts=4000"),
+        "level9": Level("search samples=40", "flat playouts=4000"),
         "level10": Level("search samples=400 mix=0.5", "flat playouts=12500"),
     }
 )
