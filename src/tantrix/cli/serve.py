@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -29,8 +32,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     browse: bool,
 ) -> None:
     """Open the server: a page to play, watch and replay on."""
-    from tantrix.server import run
-    from tantrix.server.db.store import file_of
+    with _uncollected():
+        from tantrix.server import run
+        from tantrix.server.db.store import file_of
 
     def announce(address: str) -> None:
         click.echo(say("cli.open", address=address))
@@ -45,3 +49,17 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     file = file_of(run.place(configured.database))
     is_new = file is not None and not (file.is_file() and file.stat().st_size)
     run.serve(configured, announce)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Load modules without looking for garbage meanwhile, nor among them ever after.
+
+    They stay as long as the process, and looking through them takes a fifth of the start.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
