@@ -29,7 +29,7 @@ from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.tiles import TILES
 from tantrix.solver import count
 from tantrix.solver.generate import GRADES, KINDS, GeneratedPuzzle, assess, generate, generate_many
-from tantrix.solver.makers import BOARDS, LETTERS, TURNS
+from tantrix.solver.makers import BOARDS, TURNS, letters
 from tantrix.solver.people import labour
 from tantrix.solver.search import number
 from tantrix.solver.themes import opposite_cells
@@ -151,8 +151,8 @@ def test_in_a_rotation_puzzle_every_place_is_given_and_not_every_rotation() -> N
 
 
 def test_letters_are_26_boards_and_each_is_one_piece() -> None:
-    assert len(set(LETTERS)) == len(LETTERS) == 26
-    for board in LETTERS:
+    assert len(set(letters())) == len(letters()) == 26
+    for board in letters():
         reached, ahead = set(), [min(board)]
         while ahead:
             at = ahead.pop()
@@ -165,7 +165,7 @@ def test_letters_are_26_boards_and_each_is_one_piece() -> None:
 def test_a_letter_is_a_rotation_puzzle_in_its_shape() -> None:
     for one in made("letter"):
         assert {given.at for given in one.puzzle.givens} == set(one.puzzle.board or ())
-        assert one.puzzle.board in LETTERS
+        assert one.puzzle.board in letters()
 
 
 def test_half_a_turn_brings_a_symmetric_board_and_its_givens_onto_themselves() -> None:

@@ -266,9 +266,6 @@ TURNS: tuple[Board, ...] = (
 )
 """The boards of rotation puzzles."""
 
-LETTERS: tuple[Board, ...] = tuple(letter_board(name) for name in LETTER_STROKES)
-"""The boards of rotation puzzles that show a letter."""
-
 SYMMETRIC: tuple[Board, ...] = tuple(one for one in BOARDS if opposite_cells(one))
 """The boards to fill that half a turn brings onto themselves."""
 
@@ -279,6 +276,12 @@ WINDING: tuple[Board, ...] = (
     rhomboid(4, 4),
 )
 """The boards to fill with one long line."""
+
+
+@cache
+def letters() -> tuple[Board, ...]:
+    """Return the boards of rotation puzzles that show a letter."""
+    return tuple(letter_board(name) for name in LETTER_STROKES)
 
 
 def board(rng: random.Random, sizes: range = ANY) -> Puzzle:
@@ -295,7 +298,7 @@ def turns(rng: random.Random, sizes: range = ANY) -> Puzzle:
 
 def letter(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a rotation puzzle in the shape of a capital letter."""
-    return _turns(rng.choice(_of_size(LETTERS, sizes, len)), rng)
+    return _turns(rng.choice(_of_size(letters(), sizes, len)), rng)
 
 
 def symmetric(rng: random.Random, sizes: range = ANY) -> Puzzle:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
-
-from icalendar import Alarm, Calendar
-from icalendar import Event as CalendarEvent
+from typing import TYPE_CHECKING
 
 from tantrix.messages import say
 from tantrix.server.notifications.notices import REMINDERS_MIN
@@ -15,6 +13,9 @@ from tantrix.server.tournaments.messages import TournamentRow
 from tantrix.tournaments import overview
 from tantrix.tournaments.events import Published
 from tantrix.tournaments.state import PairingState, TournamentState
+
+if TYPE_CHECKING:
+    from icalendar import Alarm, Event
 
 MEDIA = "text/calendar; charset=utf-8"
 PAUSE_MS = 3 * 60_000
@@ -44,8 +45,10 @@ def calendar_of(row: TournamentRow, state: TournamentState, origin: str, lang: s
     return _written([*began, *_windows(row, state, origin, lang), *agreed])
 
 
-def _written(events: Iterable[CalendarEvent]) -> bytes:
+def _written(events: Iterable[Event]) -> bytes:
     """Return events as a calendar."""
+    from icalendar import Calendar
+
     found = Calendar()
     found.add("prodid", "-//Tantrix//tantrix//EN")
     found.add("version", "2.0")
@@ -56,7 +59,7 @@ def _written(events: Iterable[CalendarEvent]) -> bytes:
     return content
 
 
-def _event(row: TournamentRow, origin: str, lang: str) -> CalendarEvent:
+def _event(row: TournamentRow, origin: str, lang: str) -> Event:
     """Return one tournament, as long as it takes where everybody uses the whole time."""
     made = _begun(row, f"tournament-{row.id}", row.starts_ms, row.lasts_ms, origin)
     if row.lasts_ms >= DAY_MS:  # nobody is busy all that time
@@ -71,7 +74,7 @@ def _event(row: TournamentRow, origin: str, lang: str) -> CalendarEvent:
 
 def _match(
     row: TournamentRow, state: TournamentState, pairing: PairingState, place: str, origin: str
-) -> CalendarEvent:
+) -> Event:
     """Return a match at the time agreed on, as long as its games take with the whole time."""
     games = pairing.table.games // max(state.settings.boards, 1)  # the boards of teams play at once
     lasts_ms = games * (game_ms(row.limit_ms) + PAUSE_MS)
@@ -84,9 +87,7 @@ def _match(
     return made
 
 
-def _windows(
-    row: TournamentRow, state: TournamentState, origin: str, lang: str
-) -> Iterator[CalendarEvent]:
+def _windows(row: TournamentRow, state: TournamentState, origin: str, lang: str) -> Iterator[Event]:
     """Yield the days of each round in which some opponents have not agreed on a time yet.
 
     Nobody is busy all that time; a reminder comes a day before the end.
@@ -109,12 +110,12 @@ def _windows(
         yield made
 
 
-def _begun(
-    row: TournamentRow, name: str, starts_ms: int, lasts_ms: int, origin: str
-) -> CalendarEvent:
+def _begun(row: TournamentRow, name: str, starts_ms: int, lasts_ms: int, origin: str) -> Event:
     """Return an event of a tournament with its times, under a name of its own."""
+    from icalendar import Event
+
     starts = datetime.fromtimestamp(starts_ms / 1000, UTC)
-    made = CalendarEvent()
+    made = Event()
     made.add("uid", f"{name}@{origin.partition('://')[2]}")
     made.add("dtstamp", starts)
     made.add("dtstart", starts)
@@ -127,6 +128,8 @@ def _begun(
 
 def _alarm(name: str, minutes: int) -> Alarm:
     """Return a reminder so many minutes before the start."""
+    from icalendar import Alarm
+
     alarm = Alarm()
     alarm.add("action", "DISPLAY")
     alarm.add("description", name)
