@@ -16,6 +16,7 @@ from sizes import PATIENCE_S
 from tantrix.server.auth.online import Whereabouts
 from tantrix.server.db.base import Unavailable, Unreadable
 from tantrix.server.db.store import Store
+from tantrix.server.lobby.actor import ROOMS_OF_ADDRESS
 from tantrix.server.lobby.manager import RoomJanitor
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.web.cookies import NOBODY, Person
@@ -761,6 +762,17 @@ async def test_nobody_floods_the_lobby_on_however_many_pages(crowd: Crowd, times
     assert refused == ["limit.rate"] * 10
     times.ms += 1000
     await pages[0].do("withdraw")
+
+
+async def test_ever_new_guests_of_one_address_fill_no_lobby(crowd: Crowd, times: Times) -> None:
+    guests = [await (await crowd(f"Gil {n}", "guest")).lobby() for n in range(4)]
+    wish = {"name": "", "terms": {"kind": "unranked", "days": 14}}
+    for guest in guests[:-1]:
+        for _ in range(int(ROOMS_OF_ADDRESS.size) // 3):
+            await guest.do("open", **wish)
+    assert await guests[-1].error("open", **wish) == "limit.rate"
+    times.ms += 1000 * int(1 / ROOMS_OF_ADDRESS.per_s)
+    await guests[-1].do("open", **wish)
 
 
 async def test_a_guest_names_no_room_after_a_link(crowd: Crowd) -> None:
