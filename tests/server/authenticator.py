@@ -32,6 +32,7 @@ class Authenticator:
     def __init__(self, origin: str) -> None:
         self.origin = origin
         self.domain: str | None = None
+        self.framed = False
         self.count = 0
         self.flags = PRESENT | VERIFIED
         self.id = secrets.token_bytes(16)
@@ -75,7 +76,7 @@ class Authenticator:
             "type": kind,
             "challenge": challenge,
             "origin": self.origin,
-            "crossOrigin": False,
+            "crossOrigin": self.framed,
         }
         return json.dumps(client_data).encode()
 

@@ -170,7 +170,9 @@ async def test_what_another_site_or_a_copied_device_signs_is_refused(
     assert await refusal(log_in(there, device, 400)) == "people.passkey"
     device.origin, device.domain = here.origin, "evil.example"
     assert await refusal(log_in(there, device, 400)) == "people.passkey"
-    device.domain, device.flags = None, 0
+    device.domain, device.framed = None, True
+    assert await refusal(log_in(there, device, 400)) == "people.passkey"
+    device.framed, device.flags = False, 0
     assert await refusal(log_in(there, device, 400)) == "people.passkey"
     device.flags = PRESENT
     stranger = Authenticator(here.origin)
