@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
 from contextlib import closing
@@ -110,6 +111,20 @@ def test_a_broken_or_foreign_file_is_written_anew(tmp_path: Path, data: Path) ->
     (folder / "moves/2023-11.part").write_bytes(b"left by a crash")
     assert write(data, folder).months == ["2023-11"]
     assert content(folder) == before
+
+
+def test_the_files_are_for_their_owner_alone(tmp_path: Path, data: Path) -> None:
+    left = tmp_path / "out/moves/2023-11.part"
+    left.parent.mkdir(parents=True)
+    left.touch(0o644)
+    before = os.umask(0o022)
+    try:
+        write(data, tmp_path / "out")
+    finally:
+        os.umask(before)
+    files = sorted((tmp_path / "out").rglob("*.parquet"))
+    assert [path.parent.name for path in files] == ["games", "moves"]
+    assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
 
 
 def test_hidden_games_and_the_ids_of_people_are_not_in_it(tmp_path: Path) -> None:

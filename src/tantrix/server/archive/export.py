@@ -171,12 +171,14 @@ async def _pages(database: Database, month: Month) -> AsyncIterator[list[Indexed
 
 
 class _Rows:
-    """A file of rows in the making, under another name until `put`."""
+    """A file of rows in the making, under another name until `put`, for its owner alone."""
 
     def __init__(self, path: Path, columns: dict[str, Any], month: Month) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._temporary = path.with_suffix(".part")
+        self._temporary.unlink(missing_ok=True)
+        self._temporary.touch(0o600, exist_ok=False)
         self._schema = pa.schema(columns, metadata=_mark(month))
         self._writer = parquet.ParquetWriter(
             self._temporary, self._schema, compression="zstd", version="2.6"
