@@ -34,6 +34,7 @@ from tantrix.notation.positions import registry, strategy
 from tantrix.robots.base import LEVELS
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.tiles import TILES
+from tantrix.server.actors.log import EventLog
 from tantrix.server.tables import views
 from tantrix.server.web.responses import visitor
 
@@ -302,11 +303,12 @@ async def test_the_times_of_a_replay_count_from_the_making_of_the_table(
         (views, "replay", "/api/tables/{}/replay"),
         (views, "state_at", "/api/tables/{}/views/1"),
         (views, "record", "/api/tables/{}/record"),
+        (EventLog, "replay", "/api/reviews?table={}"),
         (strategy, "read", "/api/positions?text=v1 strategy:2 free 0 4,12,13/5 ?42 25@0,-1:5"),
     ],
 )
 async def test_nobody_waits_for_what_somebody_reads(
-    pages: Pages, monkeypatch: pytest.MonkeyPatch, module: ModuleType, work: str, path: str
+    pages: Pages, monkeypatch: pytest.MonkeyPatch, module: ModuleType | type, work: str, path: str
 ) -> None:
     """It is done beside the event loop."""
     page = await pages.new()

@@ -23,6 +23,7 @@ from tantrix.server.review.tree import Beginning, of_record, of_table
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web.allowed import not_one_of
+from tantrix.server.web.budget import in_thread
 from tantrix.server.web.cookies import Person
 
 Stand = Callable[[str], Awaitable[TableState]]
@@ -107,7 +108,7 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
         if (wish.table is None) == (wish.record is None):
             raise not_one_of(["table", "record"])
         if wish.table is None:
-            of_record(wish.record or "")
+            await in_thread(of_record, wish.record or "")
         elif not self._may_see(person, *await self._table(wish.table)):
             raise TantrixError("review.not_over")
 
@@ -119,7 +120,8 @@ class ReviewManager(SourcedRegistry[ReviewActor]):
         row = await self._deps.store.row(table)
         if row is None:
             raise TantrixError("table.unknown")
-        return row.owner, TABLE_LOG.replay(await self._deps.store.entries(table))
+        entries = await self._deps.store.entries(table)
+        return row.owner, await in_thread(TABLE_LOG.replay, entries)
 
     def _may_see(self, person: str, owner: str, table_state: TableState) -> bool:
         """Tell whether somebody may know the end of a game: those who watch late, late."""
