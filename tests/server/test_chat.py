@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from server.crowd import Crowd, Somebody, together
 from server.kit import Times
 from tantrix.rules.core.errors import TantrixError
+from tantrix.server.chat.channel import LINES_OF_ADDRESS
 from tantrix.server.chat.repository import ChatStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.moderation.lines import LONGEST, StoredLine, cleaned, has_link
@@ -342,3 +343,11 @@ async def test_a_private_room_is_talked_in_by_those_alone_who_may_see_it(crowd: 
     room = (await ann.opened(private=True)).room["id"]
     assert await refusal_at(ben, f"room:{room}") == "lobby.unknown"
     assert await refusal_at(ann, f"room:{room}") is None
+
+
+async def test_lines_of_new_guests_are_counted_for_their_address(crowd: Crowd) -> None:
+    budget = crowd.server.container.deps.budget
+    budget.change(LINES_OF_ADDRESS._replace(size=3))
+    talks = [await (await crowd(f"Guest {n}", "guest")).channel("lobby") for n in range(4)]
+    said = [await talk.say(f"hello {number}") for number, talk in enumerate(talks)]
+    assert said == [None, None, None, "limit.rate"]

@@ -16,7 +16,8 @@ from sizes import PATIENCE_S
 from tantrix.server.auth.online import Whereabouts
 from tantrix.server.db.base import Unavailable, Unreadable
 from tantrix.server.db.store import Store
-from tantrix.server.lobby.actor import ROOMS_OF_ADDRESS
+from tantrix.server.lobby import actor
+from tantrix.server.lobby.actor import INVITATIONS_OF_ADDRESS, ROOMS_OF_ADDRESS
 from tantrix.server.lobby.manager import RoomJanitor
 from tantrix.server.lobby.repository import LobbyStore, StoredRoom
 from tantrix.server.web.cookies import NOBODY, Person
@@ -848,3 +849,26 @@ async def test_nobody_agrees_to_a_second_ranked_game_at_a_table_that_is_over(
             await page.hear()
         answers.append(await page.ask("offer", what="rematch"))
     assert answers[1]["error"] == {"id": "lobby.busy", "params": {"name": "Ann"}, "cells": []}
+
+
+async def test_rooms_of_guests_hide_none_of_a_member(
+    crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actor, "LISTED", 3)
+    honest = (await (await crowd("Ann")).opened()).room["id"]
+    newest = ""
+    for number in range(4):
+        newest = (await (await crowd(f"Guest {number}", "guest")).opened()).room["id"]
+    listed = (await (await crowd("Ben")).lobby()).rooms
+    assert {honest, newest} < listed.keys()
+    assert len(listed) == 3
+
+
+async def test_invitations_of_new_guests_are_counted_for_their_address(crowd: Crowd) -> None:
+    budget = crowd.server.container.deps.budget
+    budget.change(INVITATIONS_OF_ADDRESS._replace(size=2))
+    await (await crowd("Ann")).lobby()
+    rooms = [await (await crowd(f"Guest {number}", "guest")).opened() for number in range(3)]
+    for room in rooms[:2]:
+        await room.do("invite", name="Ann")
+    assert await rooms[2].error("invite", name="Ann") == "limit.rate"
