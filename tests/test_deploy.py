@@ -18,6 +18,7 @@ from tantrix.server.web.counters import REGISTRY
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 MONITORING = DEPLOY / "monitoring"
+YEAR_S = 365 * 86_400
 SECRETS = {
     "SITE": "play.example",
     "POSTGRES_PASSWORD": "abcdefgh",
@@ -96,6 +97,28 @@ def test_the_proxy_gives_up_an_idle_connection_before_the_server_does() -> None:
     kept = config(Starlette()).timeout_keep_alive
     assert int(kept_s) < kept
     assert f"within {kept} seconds" in (ROOT / "docs/server/operations.md").read_text()
+
+
+def test_proxies_keep_browsers_on_tls_and_slow_readers_away() -> None:
+    caddy, nginx = ((DEPLOY / name).read_text() for name in ("Caddyfile", "nginx.conf"))
+    for proxy in (caddy, nginx):
+        [age_s] = re.findall(r'Strict-Transport-Security "max-age=(\d+)"', proxy)
+        assert int(age_s) >= YEAR_S
+    for limit in ("req", "conn"):
+        [zone] = re.findall(rf"limit_{limit}_zone +\$binary_remote_addr zone=(\w+):", nginx)
+        assert re.search(rf"limit_{limit} +(zone=)?{zone}\b", nginx)
+    places = re.findall(r"^    location (.*?) \{\n(.*?)^    \}", nginx, re.MULTILINE | re.DOTALL)
+    unbuffered = [place for place, block in places if "proxy_buffering off" in block]
+    [streams] = unbuffered
+    pattern = re.compile(streams.removeprefix("~ "))
+    assert pattern.match("/api/stream/games")
+    assert not pattern.match("/api/games")
+
+
+def test_the_service_has_a_bound_of_memory() -> None:
+    service = (DEPLOY / "tantrix.service").read_text()
+    assert re.search(r"^MemoryMax=\d+[MG]$", service, re.MULTILINE)
+    assert "\nUMask=0077\n" in service
 
 
 def test_the_monitoring_files_name_each_other_as_they_are_mounted() -> None:
