@@ -123,6 +123,21 @@ async def test_who_watches_without_a_cookie_is_on_no_seat(pages: Pages, server: 
         assert (await host.ask("man", seat=1, level="slow"))["type"] == "accepted"
 
 
+async def test_who_looks_on_and_further_pages_change_nothing_of_who_is_there(
+    pages: Pages, others: Pages, third: Pages
+) -> None:
+    race = await make(pages, ME, FREE)
+    host, guest = await visit(pages, race), await visit(others, race)
+    await guest.ask("sit", name="Ben")
+    await host.until("event")
+    for browser in (third, third, others, pages):
+        await (await visit(browser, race)).socket.close()
+    assert (await host.ask("man", seat=1, level="slow"))["error"]["id"] == "lobby.taken"
+    assert not [one for one in host.heard if one["type"] == "presence"][1:]
+    await guest.socket.close()
+    assert (await host.until("presence"))["here"] == [True, False]
+
+
 async def test_when_all_are_ready_it_is_counted_down_and_begins(
     pages: Pages, others: Pages
 ) -> None:

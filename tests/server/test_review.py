@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 
 import pytest
@@ -13,6 +14,7 @@ from tantrix.notation import records
 from tantrix.rules.strategy.state import StrategyRules
 from tantrix.server.review import tree
 from tantrix.server.review.tree import of_record, tree_of
+from tantrix.server.tables import views
 
 pytestmark = pytest.mark.anyio
 
@@ -148,6 +150,27 @@ async def test_the_lead_is_taken_up_by_another_when_nobody_leads(
     while not follower.snapshot["leading"]:
         await follower.hear()
     assert (await follower.asks("step", to=1))["type"] == "accepted"
+
+
+async def test_who_looks_on_is_told_of_together_and_who_leads_at_once(
+    server: Open, pages: Pages, rng: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(views, "PRESENCE_S", 3600)
+    table = await finished(pages, rng)
+    review = (await pages.post("/api/reviews", {"table": table}))["review"]
+    leader = await reader(pages, review)
+    async with contextlib.AsyncExitStack() as stack:
+        crowd = [await stack.enter_async_context(Pages(server.url)) for _ in range(5)]
+        watching = [await reader(one, review) for one in crowd]
+        for number, page in enumerate(watching, start=2):
+            heard = await page.until("presence")
+            assert (heard["others"], heard["led"]) == (number, True)
+        await leader.asks("step", to=1)
+        assert [one["others"] for one in leader.heard if one["type"] == "presence"] == [1]
+        await leader.socket.close()
+        for page in watching:
+            heard = await page.until("presence")
+            assert (heard["others"], heard["led"]) == (5, False)
 
 
 async def test_who_was_there_first_is_told_who_leads_as_soon_as_the_leader_comes(

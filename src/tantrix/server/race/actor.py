@@ -176,16 +176,17 @@ class RaceActor(EventSourced[RaceTableState, AnyEvent, Action]):
     # --- who is there -----------------------------------------------------------------------
 
     async def joined(self, subscriber: Subscriber, person: str) -> None:  # noqa: ARG002
-        """Tell everybody who is there now; a race against robots alone begins for who comes."""
+        """Tell who has come to a seat; a race against robots alone begins for who comes."""
         self._absences.came(person)
         self._go_on()
-        self._emit_presence()
+        if self.concerns(person) and list(self._subscribers.values()).count(person) == 1:
+            self._emit_presence()
 
     def left(self, person: str) -> None:
-        """Tell everybody who is there now."""
+        """Tell who has gone with the last page."""
         if person not in self.here and self.concerns(person):
             self._absences.left(person)
-        self._emit_presence()
+            self._emit_presence()
 
     async def reap(self) -> None:
         """See `Actor`; those who went away give up where nobody else can go on.

@@ -12,6 +12,7 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.event_sourced import EventSourced
 from tantrix.server.actors.log import EventLog, History
+from tantrix.server.actors.timing import Debouncer
 from tantrix.server.db.base import Summary
 from tantrix.server.db.store import Store
 from tantrix.server.review.messages import (
@@ -61,6 +62,7 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
         self._look_at(self.state.tree.played)
         self._steps = 0
         self._names: dict[str, str] = {}
+        self._presence = Debouncer(views.PRESENCE_S, lambda: self.emit(self._who_is_there()))
 
     @property
     def version(self) -> int:
@@ -73,6 +75,10 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
         """See `Actor`: nothing goes on by itself."""
         return False
 
+    def stop(self) -> None:
+        """See `Actor`: nothing is emitted any more."""
+        self._presence.close()
+
     async def subscribe(self, subscriber: Subscriber, person: str) -> None:
         """See `RoomActor`; everybody is told who is there, and who leads once that is known."""
         known, self._names[person] = self._name(person), subscriber.name
@@ -80,11 +86,12 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
         if person == self.state.leader and subscriber.name != known:
             self._steps += 1
             self._emit_place(None)
-        self._emit_presence()
+        if not self._emit_presence_of(person):
+            subscriber.send(self._who_is_there())
 
-    def left(self, person: str) -> None:  # noqa: ARG002
+    def left(self, person: str) -> None:
         """Tell everybody who is there."""
-        self._emit_presence()
+        self._emit_presence_of(person)
 
     def snapshot(self, owner: str) -> ReviewSnapshot:
         """Return all of the review, as a person sees it."""
@@ -170,7 +177,7 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
             self._emit_place(self._named(self.state.tree.nodes[-1]))
         else:
             self._emit_place(None)
-            self._emit_presence()
+            self._presence.now()
 
     def _name(self, person: str) -> str:
         """Return the name of somebody who is or was here, empty where it is not known."""
@@ -199,7 +206,21 @@ class ReviewActor(EventSourced[ReviewState, AnyEvent, ReviewAction]):
         for subscriber, owner in tuple(self._subscribers.items()):
             subscriber.send(lead if owner == notes.leader else follow)
 
-    def _emit_presence(self) -> None:
+    def _emit_presence_of(self, person: str) -> bool:
+        """Tell everybody who is there, at once where the leader came or went, else before long.
+
+        Of those who follow not each one is told apart: many may come at once. Return whether
+        everybody has been told.
+        """
+        leads = person == self.state.leader
+        if leads:
+            self._presence.now()
+        else:
+            self._presence.soon()
+        return leads
+
+    def _who_is_there(self) -> str:
+        """Return who is there, as it is sent."""
         names = sorted({one.name for one in self._subscribers} - {""})
         others = len({who for one, who in self._subscribers.items() if not one.name})
-        self.emit(encode(ReviewPresence(names, others, self.state.leader in self.here)))
+        return encode(ReviewPresence(names, others, self.state.leader in self.here))
