@@ -1,4 +1,4 @@
-"""The list of faults in `docs/server/reliability.md`: its tests are there, and no number lacks."""
+"""The lists of faults and defects in `docs/server/reliability.md`: tests are there, none lacks."""
 
 from __future__ import annotations
 
@@ -12,9 +12,15 @@ TEXT = (TESTS.parent / "docs" / "server" / "reliability.md").read_text(encoding=
 FAULTS = range(1, 72)
 LEAST = 45
 
-_ROW = re.compile(r"^\| (\d+) \| (.+) \|$", re.MULTILINE)
+DEFECTS = {
+    f"{kind}{number}"
+    for kind, most in (("H", 4), ("M", 8), ("L", 13))
+    for number in range(1, most + 1)
+}
+
+_ROW = re.compile(r"^\| ([HML]?\d+) \| (.+) \|$", re.MULTILINE)
 _TEST = re.compile(r"`([\w/]+\.py)::(\w+)`$")
-ROWS = [(int(number), cell) for number, cell in _ROW.findall(TEXT)]
+ROWS = _ROW.findall(TEXT)
 NAMED = [(number, test[1], test[2]) for number, cell in ROWS if (test := _TEST.search(cell))]
 
 
@@ -38,8 +44,9 @@ def test_the_test_of_every_fault_is_there() -> None:
 def test_every_fault_has_a_test_or_a_reason_why_it_has_none() -> None:
     tested = {number for number, *_ in NAMED}
     left_out = {number for number, _ in ROWS} - tested
-    assert tested | left_out == set(FAULTS)
-    assert len(tested) >= LEAST
+    assert tested | left_out == {str(number) for number in FAULTS} | DEFECTS
+    assert left_out.isdisjoint(DEFECTS)
+    assert len(tested - DEFECTS) >= LEAST
 
 
 def test_no_row_is_half_read() -> None:
