@@ -208,10 +208,12 @@ async def test_a_player_s_games_are_one_file_of_records(server: Open, pages: Pag
         await keep(server.store, name, game)
     answer = await pages.http.get("/api/games/all/records?player=Ann")
     assert answer.headers["content-disposition"] == 'attachment; filename="tantrix.txt"'
-    read = records.read_many(answer.text)
-    assert [problems for _, problems in read] == [[]] * 3
-    own = [views.record(games[name].table) for name in ("doubles", "robot", "two")]
-    assert [records.write(record) for record, _ in read] == own
+    read = list(records.iter_games(answer.text.splitlines(keepends=True)))
+    assert [problems for _, problems in read] == [[]] * 4
+    own = [views.record(game.table) for game in reversed(games.values())]
+    assert [str(game) for game, _ in read] == own
+    only_gobble = await pages.http.get("/api/games/all/records?game=gobble")
+    assert only_gobble.text == views.record(games["gobble"].table) + "\n"
     lines = (await pages.http.get("/api/games/all/lines?player=Ann")).text.splitlines()
     assert [json.loads(line)["table"]["id"] for line in lines] == list(reversed(games))
     only = (await pages.http.get("/api/games/all/lines?opponent=Di")).text.splitlines()

@@ -11,6 +11,7 @@ import pytest
 from server.kit import Json, Open, RandomRobots, Times, opened, sooner_or_later
 from server.races import quick
 from server.tourneys import Player, players, until_status
+from tantrix.notation.race_records import read_race
 from tantrix.notation.races import write_action
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.race.actor import RaceActor
@@ -114,6 +115,10 @@ async def test_a_heat_is_raced_and_its_places_are_points(server: Open, rng: rand
         assert rows[0]["entry"] == entries(race)[ended.places.index(1)]
         with pytest.raises(TantrixError, match="fixed"):
             await server.container.races.again(ann, race.id)
+        answer = await people[0].program.http.get(f"/api/tournaments/{made}/records")
+        record = read_race(answer.text)
+        assert record.final() == race.state.state
+        assert record.tags.items() >= {"Event": "Open", "Round": "1.1.1"}.items()
 
 
 async def test_who_is_not_ready_in_time_does_not_race(server: Open, times: Times) -> None:

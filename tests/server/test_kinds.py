@@ -26,7 +26,9 @@ from server.kit import (
     wish_for,
 )
 from server.test_secrets import reveals, secret_of, texts_of
+from tantrix.notation.records import read_game
 from tantrix.robots.base import levels_of
+from tantrix.rules.base import Draw
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import StoredEvent
@@ -67,8 +69,30 @@ async def test_a_replay_has_every_move_and_a_view_before_each(
         view = (await pages.get(f"{path}/views/{index}"))["view"]
         assert codes[index] in [*view["legal"], *view["steps"]]
     assert (await pages.get(f"{path}/views/{len(codes)}"))["view"] == page.view
-    refused = await pages.get(f"{path}/record", 404)
-    assert refused["error"]["id"] == "table.no_record"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_record_of_a_game_leads_to_the_same_end(
+    server: Open, pages: Pages, rng: random.Random, game: str
+) -> None:
+    timed = {"clock": {"minutes": 5}} if game == "mindgame" else {}
+    page = await pages.visit(await pages.made({**wish_for(game), **timed}))
+    table = page.snapshot["table"]["id"]
+    await page.play(rng, 9)
+    begun, problems = read_game((await pages.http.get(f"/api/tables/{table}/record")).text)
+    assert not problems
+    at_server = (await server.container.table_manager.room(table)).state
+    assert begun.final() == at_server.state.hidden()
+    await page.play(rng)
+    ended, problems = read_game((await pages.http.get(f"/api/tables/{table}/record")).text)
+    assert not problems
+    at_server = (await server.container.table_manager.room(table)).state
+    assert ended.final() == at_server.state
+    acts = [move for move in ended.moves() if not isinstance(move.placement, Draw)]
+    assert [move.used_ms for move in acts] == list(at_server.clocks)
+    assert ended.tags["Player1"] == "Ann"
+    refused = await pages.get(f"/api/tables/{table}/analysis", 400)
+    assert refused["error"]["id"] == "bad.record.other_game"
 
 
 @pytest.mark.parametrize("game", GAMES)

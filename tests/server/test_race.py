@@ -611,6 +611,8 @@ async def test_a_race_that_is_over_is_handed_out_as_a_record(
     assert (record.tags["Player1"], record.tags["Player2"]) == ("Ann", "P1")
     raced = (await server.races.room(one.race["id"])).state.state
     assert record.final() == raced
+    both = await others.http.get("/api/games/all/records")
+    assert both.text == answer.text + "\n"
     unknown = await others.get("/api/races/nowhere/record", 404)
     assert unknown["error"]["id"] == "table.unknown"
 

@@ -76,7 +76,7 @@ async def test_sealed_deals_stay_sealed_even_from_who_has_played_them(
         assert places(await file_of(ben, made)) == ["1.1.1"]
 
 
-async def test_what_has_no_record_is_left_out_and_what_was_void_says_so(
+async def test_what_was_void_says_so_and_a_race_that_never_began_is_left_out(
     server: Open, times: Times
 ) -> None:
     async with players(server, "dora", "ann", "ben") as (dora, ann, ben):

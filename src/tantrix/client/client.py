@@ -266,9 +266,9 @@ class Client:
         return _read(await self._connection.ask("GET", path), TournamentStandings)
 
     async def tournament_records(self, tournament: str) -> str:
-        """Return the records of all games of Strategy of a tournament, as far as they may be seen.
+        """Return the records of all games and races of a tournament, as far as they may be seen.
 
-        `tantrix.notation.records.iter_records` reads their lines one by one.
+        `tantrix.conversion.read_games` reads them one by one.
         """
         return await self._connection.text(f"/api/tournaments/{tournament}/records")
 

@@ -220,7 +220,11 @@ def build(
     )
     app.state.notifications = container.notifications
     app.state.archive = archive.ArchiveService(
-        deps.store, container.games, container.executor, deps.wall_ms
+        deps.store,
+        container.games,
+        container.races.record,
+        container.executor,
+        deps.wall_ms,
     )
     app.state.rankings = rankings.RankingsService(
         container.rankings,

@@ -144,7 +144,7 @@ def of(
 
 
 def moves_of(history: Sequence[Action], clocks: Sequence[int | None] = ()) -> list[RecordMove]:
-    """Return the moves of a history, each with its draw and its time.
+    """Return the moves of a history, each with its draw and its time; draws take none.
 
     >>> import tantrix
     >>> from tantrix.notation.records.model import moves_of
@@ -154,13 +154,14 @@ def moves_of(history: Sequence[Action], clocks: Sequence[int | None] = ()) -> li
     1
     """
     moves: list[RecordMove] = []
+    times = iter(clocks)
     for action in history:
-        drawn = isinstance(action, Draw) and moves and moves[-1].drawn is None
-        if isinstance(action, Draw) and drawn and not isinstance(moves[-1].placement, Draw):
+        if not isinstance(action, Draw):
+            moves.append(RecordMove(action, used_ms=next(times, None)))
+        elif moves and moves[-1].drawn is None and not isinstance(moves[-1].placement, Draw):
             moves[-1] = replace(moves[-1], drawn=action.tile)
         else:
-            clock = clocks[len(moves)] if len(moves) < len(clocks) else None
-            moves.append(RecordMove(action, used_ms=clock))
+            moves.append(RecordMove(action))
     return moves
 
 

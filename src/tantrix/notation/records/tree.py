@@ -7,7 +7,7 @@ root of it, and knows the tags and the position before the first move. The first
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tantrix.notation.moves import read_action
@@ -220,10 +220,16 @@ class Game(GameNode):
         return cls(begun=begun.copy(), tags=dict(tags or {}))
 
     @classmethod
-    def played(cls, state: TurnState, tags: Mapping[str, str] | None = None) -> Game:
+    def played(
+        cls,
+        state: TurnState,
+        tags: Mapping[str, str] | None = None,
+        clocks: Sequence[int | None] = (),
+    ) -> Game:
         """Return the game that led to `state` from where its history begins.
 
-        Until the game is over the order of the bag is left out, and the tag `Seed` with it.
+        `clocks` are the times of the moves in milliseconds, without draws. Until the game is over
+        the order of the bag is left out, and the tag `Seed` with it.
         """
         begun = state.copy()
         for _ in state.history:
@@ -231,7 +237,7 @@ class Game(GameNode):
         game = cls.new(begun if state.is_over else begun.hidden(), tags)
         if not state.is_over:
             game.tags.pop("Seed", None)
-        game.attach(moves_of(state.history))
+        game.attach(moves_of(state.history, clocks))
         return game
 
     @classmethod

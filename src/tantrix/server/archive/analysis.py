@@ -138,7 +138,7 @@ routes = Routes()
     limit=asks,
     errors=(
         *SEEING,
-        "table.no_record",
+        "bad.record.other_game",
         "bad.analysis.players",
         "bad.analysis.empty",
         "bad.analysis.running",
@@ -153,6 +153,8 @@ async def analyse_table(request: Request) -> GameAnalysisView:
     table_state = await archive.table_state(table, cookies.owner(request))
     if not table_state.state.is_over:
         raise TantrixError("bad.analysis.running")
+    if table_state.config.game != "strategy":
+        raise TantrixError("bad.record.other_game", game=table_state.config.game)
     record = await in_thread(table_views.record, table_state)
     return await _service(request).analysed(table, record)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -48,17 +48,23 @@ FILES, FILES_A_SECOND = 10, 0.05
 """How often one address may search or have a picture, and take a whole archive away."""
 
 
+RaceRecord = Callable[[str, Mapping[str, str]], Awaitable[str]]
+"""Returns the record of a race that is over, with more tags; raises `TantrixError`."""
+
+
 class ArchiveService:
-    """What the archive of a server shares: the store, and the processes that draw."""
+    """What the archive of a server shares: the store, races, and the processes that draw."""
 
     def __init__(
         self,
         store: Store,
         games: GameStore,
+        race_record: RaceRecord,
         executor: Executor,
         wall_ms: Callable[[], int],
     ) -> None:
         self.store = store
+        self.race_record = race_record
         self.executor = executor
         self.wall_ms = wall_ms
         self.games = games
@@ -81,6 +87,23 @@ class ArchiveService:
         if not open_to_all and not table_state.config.players_of(viewer, row.owner):
             raise TantrixError("table.delayed")
         return table_state
+
+    async def record(
+        self, table: str, viewer: str, more: Mapping[str, str] = table_views.NO_TAGS
+    ) -> str:
+        """Return the record of a table or a race that is over, with more tags.
+
+        Raises `TantrixError` as `table_state` does, `table.not_over` and `lobby.not_over`.
+        """
+        try:
+            table_state = await self.table_state(table, viewer)
+        except TantrixError as error:
+            if error.id != "table.unknown":
+                raise
+            return await self.race_record(table, more)
+        if not table_state.state.is_over:
+            raise TantrixError("table.not_over")
+        return await in_thread(partial(table_views.record, table_state, more=more))
 
     async def _fold(self, table: str) -> TableState:
         """Replay a table, one at a time and off the event loop, so that play goes on."""
@@ -196,22 +219,28 @@ class ExportFormat(NamedTuple):
 
     ending: str
     media_type: str
-    write: Callable[[str, TableState], str]
+    write: Callable[[ArchiveService, IndexedGame, str], Awaitable[str]]
 
 
-def _record(_table: str, table_state: TableState) -> str:
-    return f"{table_views.record(table_state)}\n"
+async def _record(archive: ArchiveService, found: IndexedGame, viewer: str) -> str:
+    """Return the record of a game, or of a race."""
+    return f"{await archive.record(found.table, viewer)}\n"
 
 
-def _line(table: str, table_state: TableState) -> str:
-    return f"{msgspec.json.encode(views.whole(table, table_state)).decode()}\n"
+async def _line(archive: ArchiveService, found: IndexedGame, viewer: str) -> str:
+    """Return a game as JSON; nothing of a race, which is no table."""
+    if found.ended.game == RACE:
+        return ""
+    table_state = await archive.table_state(found.table, viewer)
+    whole = await in_thread(views.whole, found.table, table_state)
+    return f"{msgspec.json.encode(whole).decode()}\n"
 
 
 FORMS = {
     "records": ExportFormat("txt", "text/plain; charset=utf-8", _record),
     "lines": ExportFormat("jsonl", "application/jsonl", _line),
 }
-"""Records one after another, of games that have such; or each game as JSON in a line of its own."""
+"""Records one after another; or each game, but for races, as JSON in a line of its own."""
 
 
 @routes.get(
@@ -220,14 +249,13 @@ FORMS = {
 async def download_games(request: Request, query: GameSearch) -> Response:
     """Hand out all games that are like what is sought as one file, game by game.
 
-    `form` is `records`, records one after another, or `lines`, each game as JSON in a line.
+    `form` is `records`, records one after another, or `lines`, each game as JSON in a line, which
+    leaves out races.
     """
     archive, form = _archive(request), FORMS.get(request.path_params["form"])
     if form is None:
         raise TantrixError("bad.path")
     wanted = _wanted(request, query)
-    if form is FORMS["records"]:
-        wanted = wanted._replace(game="strategy")
     budget_of(request).take(visitor(request), takers)
     headers = as_file(f"tantrix.{form.ending}")
     texts = _texts(archive, wanted, form)
@@ -241,28 +269,23 @@ async def _texts(archive: ArchiveService, wanted: Sought, form: ExportFormat) ->
     """
     while page := await archive.games.search(wanted, PAGE):
         for found in page:
-            if found.ended.game == RACE:
-                continue  # which is no table
             with contextlib.suppress(TantrixError):  # whatever fails is in the log
-                table_state = await archive.table_state(found.table, wanted.viewer)
-                yield await in_thread(form.write, found.table, table_state)
+                if text := await form.write(archive, found, wanted.viewer):
+                    yield text
         wanted = wanted._replace(before=page[-1].number)
 
 
 async def records_of(
     archive: ArchiveService, tables: Iterable[tuple[str, Mapping[str, str]]]
 ) -> AsyncIterator[str]:
-    """Yield the records of tables, each with more tags, one by one: no more than one is ever held.
+    """Yield the records of tables and races, each with more tags, one by one, as they are sent.
 
-    Left out are games that are not over, those that not everybody may see yet, what has no record,
-    and what does not add up.
+    Left out are games and races that are not over, those that not everybody may see yet, and what
+    does not add up.
     """
     for table, tags in tables:
         with contextlib.suppress(TantrixError):  # whatever fails is in the log
-            table_state = await archive.table_state(table, NOBODY)
-            if table_state.state.is_over:
-                text = await in_thread(partial(table_views.record, table_state, more=tags))
-                yield f"{text}\n"
+            yield f"{await archive.record(table, NOBODY, tags)}\n"
 
 
 def _archive(connection: HTTPConnection) -> ArchiveService:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import get_args
 
 from tantrix.rules.core.errors import TantrixError
@@ -33,6 +33,7 @@ from tantrix.server.race.views import RaceOutcome
 from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.repository import due
+from tantrix.server.tables.views import NO_TAGS
 from tantrix.server.web.allowed import misplaced, not_among
 
 STILL_MS = 15 * 60_000
@@ -110,14 +111,14 @@ class RaceManager(SourcedRegistry[RaceActor]):
         row, entries = await self.stored(race_id)
         return RACE_LOG.replay(entries, row.version)
 
-    async def record(self, race_id: str) -> str:
-        """Return the record of a race that is over.
+    async def record(self, race_id: str, more: Mapping[str, str] = NO_TAGS) -> str:
+        """Return the record of a race that is over, with `more` tags.
 
         Raises `TantrixError` `table.unknown`, `table.paused`, `lobby.not_over`.
         """
         try:
             _, entries = await self.stored(race_id)
-            return record(entries)
+            return record(entries, more)
         except (Unavailable, Damaged) as error:
             raise paused(race_id, error) from error
 

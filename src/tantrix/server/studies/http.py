@@ -142,7 +142,7 @@ async def list_public_studies(request: Request, query: StudiesBefore) -> StudyLi
     status=201,
     errors=(
         *(*WRITING, *BEGINNING, *SEEING),
-        *("table.not_over", "table.no_record", "study.unknown", "limit.studies"),
+        *("table.not_over", "study.unknown", "limit.studies"),
     ),
 )
 async def create_study(request: Request, body: NewStudy) -> StudyRow:

@@ -12,9 +12,9 @@ import msgspec
 
 from tantrix.notation import moves
 from tantrix.notation.json_types import GameView, Json, PlacementPreview
+from tantrix.notation.records import Game
 from tantrix.robots.base import levels_of
 from tantrix.rules.base import Action, Rules, Stage, State
-from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.placements import Placement
 from tantrix.server.auth.names import clean_name
 from tantrix.server.tables.messages import Drawn, Pace, SetupView
@@ -237,13 +237,13 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", d
 
     def record(
         self,
-        dealt: Dealt,  # noqa: ARG002
-        state: Any,  # noqa: ANN401, ARG002
-        tags: dict[str, str],  # noqa: ARG002
-        clocks: Sequence[int | None],  # noqa: ARG002
+        dealt: Dealt,  # noqa: ARG002 - which the state begins with
+        state: Any,  # noqa: ANN401
+        tags: dict[str, str],
+        clocks: Sequence[int | None],
     ) -> str:
-        """Return the record of a game; raises `TantrixError` `table.no_record` if it has none."""
-        raise TantrixError("table.no_record", game=self.game)
+        """Return the record of a game, with the times of its moves in milliseconds."""
+        return str(Game.played(state, tags, clocks))
 
 
 def seats_of(wishes: Sequence[SeatInput], game: str) -> tuple[Seat, ...]:

@@ -349,7 +349,7 @@ async def view_table_at(request: Request) -> ViewAt:
     "/api/tables/{table}/record",
     scope=READ,
     holder=TABLE,
-    errors=(*SEEING, "table.no_record"),
+    errors=SEEING,
     media="text/plain",
 )
 async def download_record(request: Request) -> Response:

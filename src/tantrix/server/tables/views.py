@@ -379,8 +379,7 @@ def record(
 ) -> str:
     """Return the record of a game; the bag and its seed are in it when the game is over.
 
-    It has the names of the players if `named`, and `more` tags. Raises `TantrixError`
-    `table.no_record` for a game that has none.
+    It has the names of the players if `named`, and `more` tags.
     """
     tags = {"Date": iso(table_state.created_ms)[:10], **more}
     for number, seat in enumerate(table_state.config.seats if named else (), start=1):

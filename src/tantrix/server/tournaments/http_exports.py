@@ -127,7 +127,7 @@ async def export_for_chess(request: Request) -> Response:
     media="text/plain",
 )
 async def export_records(request: Request) -> Response:
-    """Hand out the records of all games of Strategy that everybody may see by now, as one file.
+    """Hand out the records of all games and races that everybody may see by now, as one file.
 
     They come round by round; `Round` tells the round, the table and the game. Those of a copy of a
     director's file were played elsewhere: it has none.

@@ -142,7 +142,7 @@ _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
         *("chat.no_line", "chat.no_measure", "chat.no_name", "chat.no_report"),
         *("lobby.nobody", "lobby.unknown", "people.unknown", "review.unknown"),
         "study.unknown",
-        *("table.no_record", "table.unknown"),
+        "table.unknown",
         *("tournament.no_round", "tournament.no_stage", "tournament.unknown"),
     ),
     HTTPStatus.METHOD_NOT_ALLOWED: ("bad.method",),

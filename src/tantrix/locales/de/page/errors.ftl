@@ -82,7 +82,6 @@ table-robot_plays = Ein Roboter spielt für dich.
 limit-figures = Du kannst { $most } Figuren speichern, und so viele hast du schon.
 limit-spaghettis = Du kannst { $most } Spaghetti speichern, und so viele hast du schon.
 
-table-no_record = Für solche Partien gibt es keine Aufzeichnung: Beim Nachspielen siehst du jeden Zug.
 
 bad-game-unknown = Eine Partie mit dieser Nummer gibt es nicht.
 table-delayed = Vor dem Ende können nur die Spieler diese Partie herunterladen.

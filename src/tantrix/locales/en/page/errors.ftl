@@ -82,7 +82,6 @@ table-robot_plays = A robot is playing for you.
 limit-figures = You can save { $most } figures, and you already have that many.
 limit-spaghettis = You can save { $most } spaghettis, and you already have that many.
 
-table-no_record = Games of this kind have no written record: the replay shows every move.
 
 bad-game-unknown = There is no game with that number.
 table-delayed = Only the players can download this game before it is over.

@@ -82,7 +82,6 @@ table-robot_plays = Un robot está jugando por ti.
 limit-figures = Puedes guardar { $most } figuras, y ya las tienes.
 limit-spaghettis = Puedes guardar { $most } spaghettis, y ya los tienes.
 
-table-no_record = Estas partidas no tienen registro escrito: la repetición muestra cada jugada.
 
 bad-game-unknown = No hay ninguna partida con ese número.
 table-delayed = Antes del final, solo los jugadores pueden descargar esta partida.

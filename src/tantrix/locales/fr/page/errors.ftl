@@ -82,7 +82,6 @@ table-robot_plays = Un robot joue à votre place.
 limit-figures = Vous pouvez garder { $most } figures, et vous en avez autant.
 limit-spaghettis = Vous pouvez garder { $most } spaghettis, et vous en avez autant.
 
-table-no_record = Ces parties n’ont pas de notation écrite : revoyez-en chaque coup.
 
 bad-game-unknown = Il n’y a pas de partie de ce numéro.
 table-delayed = Avant la fin, seuls les joueurs peuvent emporter cette partie.
