@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from server.kit import (
     opened,
     sooner_or_later,
 )
-from tantrix.server.actors.actor import IDLE_MS
+from tantrix.server.actors.actor import IDLE_MS, Job
 from tantrix.server.tables import manager
+from tantrix.server.tables.actor import TableActor
 from tantrix.server.tables.manager import TIDY_MS, UNPLAYED_MS
 from tantrix.server.web.budget import TABLES
 
@@ -83,3 +85,35 @@ async def test_one_address_makes_so_many_tables_a_day(pages: Pages, server: Open
         headers={"Origin": pages.origin},
     )
     assert (refused.status_code, refused.json()["error"]["id"]) == (429, "limit.rate")
+
+
+async def test_who_has_asked_for_a_table_that_is_being_put_away_finds_it(
+    server: Open, pages: Pages, times: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await server.table_manager.room(await pages.make(PERSON, FRIEND))
+    flushing, go_on = asyncio.Event(), asyncio.Event()
+
+    async def held_up() -> None:
+        flushing.set()
+        await go_on.wait()
+
+    monkeypatch.setattr(table, "flush", held_up)
+    times.ms += IDLE_MS
+    leaving = asyncio.create_task(table.reap())
+    await flushing.wait()
+    assert await server.table_manager.room(table.id) is table
+    go_on.set()
+    await leaving
+    assert not await table.post(is_over(table))
+    times.ms += IDLE_MS
+    await table.reap()
+    assert await server.table_manager.room(table.id) is not table
+
+
+def is_over(table: TableActor) -> Job[bool]:
+    """Return the job of telling whether a game is over."""
+
+    async def told() -> bool:
+        return table.state.state.is_over
+
+    return told

@@ -5,11 +5,10 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import AsyncIterator
-from http import HTTPStatus
 from typing import Any
 
 from server.kit import Json, Open, sooner_or_later
-from server.programs import Lines, Program, program
+from server.programs import Program, program
 from tantrix.server.auth.repository import Account, Session
 from tantrix.server.tables.actor import TableActor
 
@@ -80,18 +79,9 @@ async def players(server: Open, *names: str) -> AsyncIterator[list[Player]]:
 
 
 async def come(player: Player, room: str) -> None:
-    """Come to a table, and go again; one that is just being put away is asked for once more."""
-
-    async def came() -> bool:
-        stream = player.program.http.stream("GET", f"/api/bot/table/{room}/stream")
-        async with stream as response:
-            if response.status_code == HTTPStatus.SERVICE_UNAVAILABLE:
-                return False
-            assert response.status_code == HTTPStatus.OK
-            await Lines(response).next("tableFull")
-            return True
-
-    await sooner_or_later(came)
+    """Come to a table, and go again."""
+    async with player.program.stream(f"/api/bot/table/{room}/stream") as lines:
+        await lines.next("tableFull")
 
 
 async def tables_of(one: Player, tournament: str, number: int) -> list[Json]:

@@ -93,6 +93,7 @@ class Actor(ABC):
         self._subscribers: dict[Subscriber, str] = {}
         self._mailbox: Mailbox[_Letter] = Mailbox()
         self._touched_ms = tick_ms()
+        self._wanted = False  # asked for since it was found to be idle
         self._ended = False
         self.failed = False
         """Whether the actor has ended because of a failure, and not because nobody needs it."""
@@ -130,6 +131,7 @@ class Actor(ABC):
     def touch(self) -> None:
         """Note that somebody is interested."""
         self._touched_ms = self._tick_ms()
+        self._wanted = True
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Forget a subscriber."""
@@ -159,6 +161,7 @@ class Actor(ABC):
         """
         idle_ms = self._tick_ms() - self._touched_ms
         if not (self._ended or self._subscribers or self.busy()) and idle_ms >= IDLE_MS:
+            self._wanted = False
             await self.post(self._put_away)
 
     async def close(self, farewell: str, code: int) -> None:
@@ -183,9 +186,9 @@ class Actor(ABC):
         self._mailbox.put_nowait(_Letter(self.flush, waking, None))
 
     async def _put_away(self) -> None:
-        """Flush and end, unless somebody has come meanwhile."""
+        """Flush and end, unless somebody has come meanwhile, or is about to."""
         await self.flush()
-        if not self._subscribers and self._mailbox.empty():
+        if not (self._subscribers or self._wanted) and self._mailbox.empty():
             self._end(1001)
 
     def _fail(self) -> None:
