@@ -305,11 +305,13 @@ def symmetric(rng: random.Random, sizes: range = ANY) -> Puzzle:
     """Make a board to fill, which half a turn brings onto itself with the cells of the givens."""
     cells = rng.choice(_of_size(SYMMETRIC, sizes, len))
     laid = _givens(_filled(cells, ALL, rng))
-    opposite = opposite_cells(cells) or {}
+    opposite = opposite_cells(cells)
     kept = laid
-    for at in rng.sample(sorted(cells), len(cells)):
-        fewer = [one for one in kept if one.at not in {at, opposite[at]}]
-        if len(fewer) < len(kept) and number(_match(laid, fewer), 2) == 1:
+    for pair in dict.fromkeys(
+        frozenset({at, opposite[at]}) for at in rng.sample(sorted(cells), len(cells))
+    ):
+        fewer = [one for one in kept if one.at not in pair]
+        if number(_match(laid, fewer), 2) == 1:
             kept = fewer
     return _match(laid, kept)
 

@@ -85,17 +85,17 @@ def _near(at: Point, one: Point, other: Point) -> float:
     return hypot(at[0] - one[0] - part * along[0], at[1] - one[1] - part * along[1])
 
 
-def opposite_cells(board: Board) -> Mapping[Hex, Hex] | None:
-    """Return the cell that half a turn of the board brings each cell to; None if it has no such.
+def opposite_cells(board: Board) -> Mapping[Hex, Hex]:
+    """Return the cell that half a turn brings each cell to; nothing for a board that it changes.
 
     >>> from tantrix.puzzles.boards import hexagon, triangle
     >>> from tantrix.solver.themes import opposite_cells
     >>> opposite_cells(hexagon(2))[1, 0], opposite_cells(triangle(4))
-    (Hex(q=-1, r=0), None)
+    (Hex(q=-1, r=0), {})
     """
     low, high = min(board), max(board)
     turned = {at: Hex(low.q + high.q - at.q, low.r + high.r - at.r) for at in board}
-    return turned if set(turned.values()) == board else None
+    return turned if set(turned.values()) == board else {}
 
 
 def long_line(board: Board, rng: random.Random) -> list[Hex]:
