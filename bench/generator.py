@@ -3,9 +3,9 @@
 Prints, for each kind, processor seconds for the first N puzzles of a seed (100 of seed 1). With
 `--beside PYTHON`, an interpreter in which another version of the package is installed, that version
 makes the same puzzles in the same run, by turns: the ratios are of its times to ours, and every
-puzzle has to be the same.
+puzzle has to be the same. `--kind` names the kinds where that version does not make all of them.
 
-    .venv/bin/python bench/generator.py [--count N] [--seed SEED] [--beside PYTHON]
+    .venv/bin/python bench/generator.py [--count N] [--seed SEED] [--beside PYTHON] [--kind KIND]...
 """
 
 from __future__ import annotations
@@ -83,6 +83,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--beside")
+    parser.add_argument("--kind", action="append", choices=KINDS)
     parser.add_argument("--only", choices=KINDS, help=argparse.SUPPRESS)
     parser.add_argument("--first", type=int, default=0, help=argparse.SUPPRESS)
     asked = parser.parse_args()
@@ -91,7 +92,7 @@ def main() -> None:
             json.dumps(made(asked.only, asked.seed, range(asked.first, asked.first + asked.count)))
         )
         return
-    for kind in KINDS:
+    for kind in asked.kind or KINDS:
         compare(kind, asked.seed, asked.count, asked.beside)
 
 
