@@ -167,9 +167,10 @@ void Environment::observe(std::uint8_t* planes, std::uint8_t* facts, std::int8_t
     std::memset(facts, 0, static_cast<std::size_t>(options_.facts()));
     std::memset(mask, 0, static_cast<std::size_t>(options_.actions()));
     const Position& position = *position_;
-    const int player = position.player(), players = position.players();
+    const int player = this->player(), players = position.players();
     facts[0] = number_of(position.stage());
     facts[1] = static_cast<std::uint8_t>(position.bag_size());
+    facts[2] = static_cast<std::uint8_t>((position.player() - player + players) % players);
     for (int other = 0; other < players; ++other) {
         std::uint8_t* slot = facts + 3 + kSlots * other;
         each_tile(position.hand((player + other) % players),

@@ -49,7 +49,8 @@ public:
     EnvironmentStep step(std::int64_t number);
 
     const Position& position() const { return *position_; }
-    int player() const { return position_->player(); }
+    // Who is to act; at the end who acted last, or the learner against an opponent.
+    int player() const { return options_.opponent && position_->over() ? learner_ : position_->player(); }
 
     // What who is to act sees; everything there is written over.
     void observe(std::uint8_t* planes, std::uint8_t* facts, std::int8_t* mask) const;

@@ -60,10 +60,12 @@ def test_masks_facts_and_planes_are_those_of_the_rules(players: int, *, doubles:
     encoding = StrategyEncoding(StrategyRules(players, doubles=doubles))
     rng = random.Random(players)
     seen, info = env.reset(seed=4)
+    # The rules go on by themselves from the deal of the kernel.
+    states = [env.state(game) for game in range(2)]
     ended = np.zeros(2, bool)
     while not ended.any():
-        for game in range(2):
-            state = env.state(game)
+        for game, state in enumerate(states):
+            assert env.state(game) == state
             player = state.current_player
             assert info["player"][game] == player
             assert (masked(encoding, state, player) == seen["action_mask"][game]).all()
@@ -71,11 +73,16 @@ def test_masks_facts_and_planes_are_those_of_the_rules(players: int, *, doubles:
             assert list(facts.values()) == seen["facts"][game].tolist()
             assert (drawn(state, WINDOW) == seen["planes"][game]).all()
         chosen = np.array([rng.choice(legal(seen, game)) for game in range(2)])
+        for state, number in zip(states, chosen, strict=True):
+            held, spaces = encoding.held(state, state.player), encoding.spaces(state)
+            anchor = encoding.encoding.anchor(spaces)
+            state.play(encoding.encoding.action(int(number), held, anchor))
         seen, reward, ended, cut, info = env.step(chosen)
         assert not cut.any()
     for game in map(int, np.flatnonzero(ended)):
-        outcome = env.state(game).outcome()
+        outcome = states[game].outcome()
         assert outcome is not None
+        assert info["player"][game] == states[game].player
         won = {player for player in range(players) if info["rewards"][game][player] > 0}
         assert won == (set(outcome.winners) if len(outcome.winners) < players else set())
         last = observed(encoding, env.state(game), int(info["player"][game]))
@@ -178,11 +185,13 @@ def test_against_an_opponent_it_is_always_the_learner_s_turn(opponent: str) -> N
     assert len(set(seats)) == 2
     while not over.any():
         chosen = np.array([rng.choice(legal(seen, game)) for game in range(4)])
-        seen, reward, over, cut, info = env.step(chosen)
-        going = ~(over | cut)
-        assert (info["player"] == seats)[going].all()
-    for game in np.flatnonzero(over):
+        seen, reward, over, _, info = env.step(chosen)
+        assert (info["player"] == seats).all()
+    encoding = StrategyEncoding()
+    for game in map(int, np.flatnonzero(over)):
         assert reward[game] == info["rewards"][game][seats[game]]
+        last = observed(encoding, env.state(game), int(seats[game]))
+        assert list(split(encoding, last).facts.values()) == seen["facts"][game].tolist()
 
 
 def test_one_game_for_one_agent_passes_the_library_s_test_of_its_interface() -> None:
