@@ -2,8 +2,9 @@
 
 `python bench/environments.py [STEPS]` plays so many steps (200,000) of Strategy by the kernel: the
 environment alone, whose actions a compiled loop would choose as quickly, and with a legal action
-drawn for each game by NumPy; against an opponent too. So it does Gobble alone and Solitaire. Below
-are, for comparison, the environments that play by the rules in Python. Times are processor times.
+drawn for each game by NumPy; against an opponent too. So it does Gobble alone, Solitaire and the
+Mind Game. Below are the environments of one game at a time, of which the Mind Game alone is played
+whole by the kernel. Times are processor times.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from tantrix.env import (
+    MindGameVectorEnv,
+    RaceEnv,
     StrategyVectorEnv,
     gobble,
     mindgame,
@@ -27,8 +30,8 @@ from tantrix.env import (
     solo_vector,
     strategy,
 )
+from tantrix.env.rows import RowsVectorEnv
 from tantrix.env.solo import SoloEnv
-from tantrix.env.solo_vector import SoloVectorEnv
 
 STEPS = 200_000
 GAMES = 16
@@ -62,8 +65,8 @@ def played(steps: int, **options: Any) -> tuple[float, float]:  # noqa: ANN401 -
     return made / spent, made / (process_time() - begun)
 
 
-def side_by_side(steps: int, env: SoloVectorEnv) -> tuple[float, float]:
-    """Return the steps in a second of games for one player, and with choices by NumPy."""
+def side_by_side(steps: int, env: RowsVectorEnv) -> tuple[float, float]:
+    """Return the steps in a second of games of which each has a row, and with choices by NumPy."""
     rng = np.random.default_rng(1)
     _, info = env.reset(seed=1)
     spent, begun = 0.0, process_time()
@@ -106,6 +109,20 @@ def by_oneself(steps: int, env: SoloEnv) -> float:
     return steps / (process_time() - begun)
 
 
+def raced(ticks: int, env: RaceEnv) -> float:
+    """Return the actions in a second of races in which everybody acts at every tick."""
+    rng, acted, begun = random.Random(1), 0, process_time()
+    seen, _ = env.reset(seed=1)
+    for _ in range(ticks):
+        acted += len(env.agents)
+        seen, *_ = env.step(
+            {one: int(rng.choice(np.flatnonzero(seen[one]["action_mask"]))) for one in env.agents}
+        )
+        if not env.agents:
+            seen, _ = env.reset()
+    return acted / (process_time() - begun)
+
+
 def main() -> None:
     """Print a line for each environment."""
     steps = int(sys.argv[1]) if len(sys.argv) > 1 else STEPS
@@ -126,12 +143,15 @@ def main() -> None:
         "Gobble alone, copies": solo_vector.gobble(GAMES),
         "Solitaire": solo_vector.solitaire(GAMES, copy=False),
         "Solitaire, copies": solo_vector.solitaire(GAMES),
+        "the Mind Game": MindGameVectorEnv(GAMES, copy=False),
+        "the Mind Game, copies": MindGameVectorEnv(GAMES),
     }.items():
         alone, chosen = side_by_side(steps, env)
         print(f"{name:40} {alone:9,.0f} {chosen:9,.0f}", flush=True)
     others = {
         "by turns (PettingZoo)": by_turns(steps // 200, strategy(2)),
-        "the Mind Game by turns": by_turns(steps // 200, mindgame()),
+        "the Mind Game by turns": by_turns(steps // 40, mindgame()),
+        "the race, by the rules": raced(steps // 400, RaceEnv()),
         "Gobble alone by the rules": by_oneself(steps // 100, gobble()),
         "Solitaire by the rules": by_oneself(steps // 100, solitaire()),
         "the puzzle of ten tiles": by_oneself(steps // 100, puzzle("discovery-10")),

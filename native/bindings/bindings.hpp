@@ -26,6 +26,7 @@ void bind_search(nanobind::module_& module);
 void bind_engine(nanobind::module_& module);
 // After the engine, as the analysis: they take its types.
 void bind_environments(nanobind::module_& module);
+void bind_mind_environments(nanobind::module_& module);
 void bind_solo_environments(nanobind::module_& module);
 // After the engine, whose types it takes.
 void bind_analysis(nanobind::module_& module);

@@ -6,5 +6,6 @@ NB_MODULE(_native, module) {
     tantrix::bind_rules(module);
     tantrix::bind_search(module);
     tantrix::bind_engine(module);
+    tantrix::bind_mind_environments(module);
     tantrix::bind_solo_environments(module);
 }

@@ -54,7 +54,7 @@ void set_up(Position& position, int players, bool doubles, std::vector<int> colo
     if (const auto refusal = position.set_up(setup)) throw Refused(*refusal);
 }
 
-nb::list placements(Position& position) {
+nb::list legal_placements(Position& position) {
     nb::list found;
     if (position.drawing()) return found;
     ActionList list;
@@ -205,7 +205,7 @@ void bind_rules(nb::module_& module) {
                  return twin;
              })
         .def("history", &history)
-        .def("placements", &placements)
+        .def("placements", &legal_placements)
         .def("draws",
              [](const Position& position) { return tiles_in(position.drawing() ? position.draws() : 0); })
         .def("place", &place)

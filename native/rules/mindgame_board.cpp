@@ -94,12 +94,20 @@ std::vector<Crossing> walk(const MindBoard& board, int from, int edge) {
 
 }  // namespace
 
-const Face& face_of(int piece, int rotation) {
+const std::array<Face, 6>& faces_of(int piece) {
     static const Faces faces = all_faces();
-    return faces[static_cast<std::size_t>(piece)][static_cast<std::size_t>(rotation)];
+    return faces[static_cast<std::size_t>(piece)];
 }
 
-int Touching::count() const { return std::popcount(edges); }
+int Touching::count() const {
+    static constexpr auto kCounts = [] {
+        std::array<std::uint8_t, 1 << 6> counts{};
+        for (std::size_t edges = 0; edges < counts.size(); ++edges)
+            counts[edges] = static_cast<std::uint8_t>(std::popcount(edges));
+        return counts;
+    }();
+    return kCounts[edges];
+}
 
 MindBoard::MindBoard(int side) : side_(side), cells_(&cells_of(side)) {}
 
@@ -130,14 +138,14 @@ void MindBoard::touch(const MindPlacement& placed, bool lies) {
 std::vector<int> MindBoard::spaces() const {
     std::vector<int> found;
     for (const int cell : cells())
-        if (space(cell)) found.push_back(cell);
+        if (touching(cell).edges && !covered(cell)) found.push_back(cell);
     return found;
 }
 
 std::vector<int> MindBoard::priorities() const {
     std::vector<int> found;
     for (const int cell : cells())
-        if (priority(cell)) found.push_back(cell);
+        if (!covered(cell) && touching(cell).count() >= kCrowd) found.push_back(cell);
     return found;
 }
 

@@ -41,8 +41,11 @@ struct Face {
     friend bool operator==(const Face&, const Face&) = default;
 };
 
-// Piece 1-56 in rotation 0-5.
-const Face& face_of(int piece, int rotation);
+// Piece 1-56 in each of its rotations.
+const std::array<Face, 6>& faces_of(int piece);
+inline const Face& face_of(int piece, int rotation) {
+    return faces_of(piece)[static_cast<std::size_t>(rotation)];
+}
 
 // In order: by piece, then by cell in order of (q, r), then by rotation.
 struct MindPlacement {

@@ -75,11 +75,14 @@ std::vector<MindPlacement> placements(const MindBoard& board, const MindHand& ha
     std::vector<Touching> asked;
     for (const int cell : cells) asked.push_back(board.asked(cell));
     std::vector<MindPlacement> found;
-    for (const int piece : hand)
+    found.reserve(hand.size() * cells.size());
+    for (const int piece : hand) {
+        const auto& faces = faces_of(piece);
         for (std::size_t index = 0; index < cells.size(); ++index)
             for (int rotation = 0; rotation < 6; ++rotation)
-                if (asked[index].fits(face_of(piece, rotation)))
+                if (asked[index].fits(faces[static_cast<std::size_t>(rotation)]))
                     found.push_back({piece, cells[index], rotation});
+    }
     return found;
 }
 

@@ -11,7 +11,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from tantrix.env import openspiel  # noqa: E402
-from tantrix.env.turns import reward_of  # noqa: E402
+from tantrix.env.one_table import reward_of  # noqa: E402
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -9,9 +9,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tantrix import env as envs
-from tantrix.env.game_encodings import split
+from tantrix.env.game_encodings import masked, observed, split
 from tantrix.notation.moves import write_action
-from tantrix.rules.core.errors import TantrixError
+from tantrix.rules.core.errors import IllegalAction, TantrixError
 
 LIBRARYS = [
     # The library's test knows only its own games to have masks in what is observed.
@@ -47,6 +47,10 @@ def test_the_mask_is_what_the_rules_allow_and_every_number_leads_back(name: str)
         observation, *_ = env.last()
         numbers = np.flatnonzero(observation["action_mask"])
         player = base.state_.current_player
+        for seat, agent in enumerate(env.possible_agents):
+            shown = env.observe(agent)
+            assert (shown["observation"] == observed(base.game, base.state_, seat)).all()
+            assert (shown["action_mask"] == masked(base.game, base.state_, seat)).all()
         encoding = base.game.encoding
         anchor = encoding.anchor(base.game.spaces(base.state_))
         held = base.game.held(base.state_, player)
@@ -76,9 +80,19 @@ def test_an_action_that_is_not_legal_ends_the_game_and_costs_its_player() -> Non
     assert all(env.terminations.values())
 
 
+@pytest.mark.parametrize("name", ["strategy-2", "mindgame"])
 @pytest.mark.parametrize("number", [-1, 10**9])
-def test_a_number_that_is_no_action_is_refused(number: int) -> None:
-    env = envs.strategy(2)
+def test_a_number_that_is_no_action_is_refused(name: str, number: int) -> None:
+    env = GAMES[name]()
     env.reset(seed=1)
     with pytest.raises(TantrixError, match=r"bad\.action"):
         env.unwrapped.step(number)
+
+
+@pytest.mark.parametrize("name", ["strategy-2", "mindgame"])
+def test_an_action_that_the_rules_forbid_is_refused_by_what_holds_no_guard(name: str) -> None:
+    env = GAMES[name]()
+    env.reset(seed=1)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    with pytest.raises(IllegalAction):
+        env.unwrapped.step(int(mask.argmin()))

@@ -26,6 +26,7 @@ try:
 except ModuleNotFoundError as missing:
     raise no_extra(missing, "env") from None
 
+from tantrix.env.mind_vector import MindGameVectorEnv
 from tantrix.env.race import RaceEnv
 from tantrix.env.solo import SoloEnv, gobble, puzzle, solitaire
 from tantrix.env.solo_vector import SoloVectorEnv
@@ -33,8 +34,8 @@ from tantrix.env.turns import TurnEnv, mindgame, strategy
 from tantrix.env.vector import StrategyEnv, StrategyVectorEnv
 
 __all__ = [
-    "RaceEnv", "SoloEnv", "SoloVectorEnv", "StrategyEnv", "StrategyVectorEnv", "TurnEnv",
-    "gobble", "mindgame", "puzzle", "solitaire", "strategy",
+    "MindGameVectorEnv", "RaceEnv", "SoloEnv", "SoloVectorEnv", "StrategyEnv",
+    "StrategyVectorEnv", "TurnEnv", "gobble", "mindgame", "puzzle", "solitaire", "strategy",
 ]  # fmt: skip
 
 for _name in ("gobble", "solitaire"):
@@ -43,6 +44,9 @@ for _name in ("gobble", "solitaire"):
         f"tantrix.env.solo:{_name}",
         vector_entry_point=f"tantrix.env.solo_vector:{_name}",
     )
+gymnasium.register(
+    "tantrix/MindGame-v1", vector_entry_point="tantrix.env.mind_vector:MindGameVectorEnv"
+)
 gymnasium.register("tantrix/Puzzle-v1", "tantrix.env.solo:puzzle")
 gymnasium.register(
     "tantrix/Strategy-v1",

@@ -22,7 +22,7 @@ except ModuleNotFoundError as missing:
 
 from tantrix.env.encoding import Encoding
 from tantrix.env.game_encodings import StrategyEncoding, observed
-from tantrix.env.turns import reward_of
+from tantrix.env.one_table import reward_of
 from tantrix.native import Position
 from tantrix.notation.moves import write_action
 from tantrix.rules.bag import HAND, deal_order

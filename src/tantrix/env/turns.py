@@ -11,16 +11,9 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from tantrix.env.encoding import Bytes
-from tantrix.env.game_encodings import (
-    GameEncoding,
-    MindGameEncoding,
-    StrategyEncoding,
-    masked,
-    observed,
-)
+from tantrix.env.game_encodings import GameEncoding, MindGameEncoding, StrategyEncoding
+from tantrix.env.one_table import table_of
 from tantrix.env.pictures import rendered
-from tantrix.native.state import on_kernel
-from tantrix.rules.base import Outcome
 from tantrix.rules.mindgame.state import MindGameRules
 from tantrix.rules.strategy.state import StrategyRules
 
@@ -59,8 +52,9 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
         self.possible_agents = [f"player_{player}" for player in range(game.rules.players)]
         self._seat = {agent: player for player, agent in enumerate(self.possible_agents)}
         self._rng = random.Random()
-        self._deal()
-        seen = observed(game, self.state_, 0)
+        self._table = table_of(game)
+        self._table.deal(self._rng)
+        seen = self.observe(self.possible_agents[0])["observation"]
         space: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(0, 255, seen.shape, np.uint8),
             "action_mask": spaces.Box(0, 1, (game.encoding.actions,), np.int8),
@@ -73,22 +67,24 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
         """Deal a new game; equal seeds deal equal games."""
         if seed is not None:
             self._rng = random.Random(seed)
-        self._deal()
+        self._table.deal(self._rng)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.state_.current_player]
+        self.agent_selection = self.possible_agents[self._table.player]
+
+    @property
+    def state_(self) -> Any:  # noqa: ANN401 - each game has its own
+        """The state of the game, the order of its bag with it."""
+        return self._table.state
 
     def observe(self, agent: Agent) -> Seen:
         """Return what an agent sees."""
-        player = self._seat[agent]
-        return {
-            "observation": observed(self.game, self.state_, player),
-            "action_mask": masked(self.game, self.state_, player),
-        }
+        observation, mask = self._table.seen(self._seat[agent])
+        return {"observation": observation, "action_mask": mask}
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
         """Return the space of what an agent sees."""
@@ -106,10 +102,7 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
             return
         assert action is not None  # noqa: S101 - only agents that are done may do nothing
         self._cumulative_rewards[agent] = 0.0
-        encoding, player = self.game.encoding, self._seat[agent]
-        anchor = encoding.anchor(self.game.spaces(self.state_))
-        held = self.game.held(self.state_, player)
-        self.state_.play(encoding.action(int(action), held, anchor))
+        self._table.play(int(action))
         self._go_on()
 
     def render(self) -> str | Bytes | None:
@@ -119,45 +112,16 @@ class TurnEnv(AECEnv[Agent, Seen, int]):  # type: ignore[misc] # the library has
     def close(self) -> None:
         """Nothing is to be closed."""
 
-    def _deal(self) -> None:
-        """Deal, and draw what is due."""
-        rules = self.game.rules
-        self.state_ = on_kernel(rules.new_state(rules.deal(self._rng)))
-        self._draw()
-
-    def _draw(self) -> None:
-        while self.state_.settle():
-            pass
-
     def _go_on(self) -> None:
-        """Draw what is due, and tell whose turn it is or how the game ended."""
-        self._draw()
+        """Tell whose turn it is or how the game ended."""
         self._clear_rewards()
-        ended = self.state_.outcome()
-        if ended is None:
-            self.agent_selection = self.possible_agents[self.state_.current_player]
+        rewards = self._table.rewards()
+        if rewards is None:
+            self.agent_selection = self.possible_agents[self._table.player]
         else:
-            self.rewards = dict(zip(self.possible_agents, reward_of(ended), strict=True))
+            self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-
-
-def reward_of(ended: Outcome) -> list[float]:
-    """Return the reward of each player: the losers' ones, shared by the winners.
-
-    >>> import tantrix
-    >>> from tantrix.env.turns import reward_of
-    >>> game = tantrix.new_game(seed=1)
-    >>> game.play(tantrix.Resign(0))
-    >>> reward_of(game.outcome())
-    [-1.0, 1.0]
-    """
-    players = len(ended.scores)
-    losers = players - len(ended.winners)
-    if not ended.winners or not losers:
-        return [0.0] * players
-    share = losers / len(ended.winners)
-    return [share if player in ended.winners else -1.0 for player in range(players)]
 
 
 def guarded(env: TurnEnv) -> AECEnv[Agent, Seen, int]:

@@ -154,10 +154,12 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return tuple(frame(self.state(game)) for game in range(self.num_envs))
 
     def _observed(self) -> Seen:
-        """Return what is to be seen now."""
+        """Return what is to be seen now, in arrays of its own where they are to be copies."""
+        if self.copy:
+            self._planes, self._facts = np.empty_like(self._planes), np.empty_like(self._facts)
+            self._masks = np.empty_like(self._masks)
         self._games.observe(self._planes, self._facts, self._masks, self._player)
-        seen = {"planes": self._planes, "facts": self._facts, "action_mask": self._masks}
-        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+        return {"planes": self._planes, "facts": self._facts, "action_mask": self._masks}
 
 
 class StrategyEnv(gymnasium.Env[Seen, Any]):
