@@ -14,7 +14,7 @@ namespace {
 
 void test_the_engine_plays_games_and_repeats_them() {
     for (const char* text : {"planner", "predictor", "net", "flat playouts=40", "montecarlo playouts=40",
-                             "search samples=24 mix=0.5 playouts=1 candidates=4 nodes=200"}) {
+                             "search samples=24 mix=0.5 playouts=1 candidates=4"}) {
         const PairsRequest request{{2, false}, 0, 1, 1, 2};
         const auto once = play_pairs(player(text), player("greedy"), request, kNeverStop);
         const auto again = play_pairs(player(text), player("greedy"), request, kNeverStop);
