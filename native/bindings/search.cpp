@@ -104,8 +104,10 @@ std::unique_ptr<Run> begin_search(const std::vector<int>& tiles,
                                   const std::vector<std::vector<Pair>>& choices,
                                   const std::vector<Pair>& board, const std::vector<GivenTuple>& givens,
                                   const std::vector<PlacementTuple>& laid, bool holes, std::uint64_t seed,
-                                  bool first, std::optional<std::uint64_t> keep, int threads) {
+                                  bool first, std::optional<std::uint64_t> keep, int threads,
+                                  std::pair<std::uint64_t, std::uint64_t> share) {
     Task task = task_of(tiles, board, givens, holes, seed, first);
+    task.share = {share.first, share.second};
     for (const PlacementTuple& one : laid) task.laid.push_back(placed_of(one));
     const auto tasks = each(task, choices);
     const How how{keep && *keep <= 1, keep.has_value(), threads};
@@ -232,7 +234,7 @@ void bind_search(nb::module_& module) {
         .def_prop_ro("outcome", &outcome_of)
         .def_prop_ro("progress", &progress);
     module.def("search", &begin_search, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "laid"_a, "holes"_a,
-               "seed"_a, "first"_a, "keep"_a.none(), "threads"_a);
+               "seed"_a, "first"_a, "keep"_a.none(), "threads"_a, "share"_a);
     module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
     module.def("minimal_givens", &needed_givens, "tiles"_a, "board"_a, "givens"_a, "rotations_only"_a,
                "orders"_a);

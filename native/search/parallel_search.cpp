@@ -26,16 +26,17 @@ SearchResult search(const Task& task, SearchControl& control) {
 }
 
 // Parts enough to keep all threads busy to the end, and trials worth making to find them.
-constexpr std::uint64_t kParts = 256, kScouting = 1 << 14;
+constexpr std::uint64_t kParts = 256, kPartsAShare = 4, kScouting = 1 << 14;
 
 // How many tiles lie where the tree is best parted, 0 where it is not worth it; tells how many
 // parts that makes. Steps grow as long as the tree stays slim, and shrink where it bursts.
 int part_depth(const Task& task, Monitor& monitor) {
     const int size = static_cast<int>(task.tiles.size()), laid = static_cast<int>(task.laid.size());
     const Sink none = [](const std::vector<Placement>&) { return true; };
+    const std::uint64_t enough = std::max(kParts, kPartsAShare * task.share.of);
     std::uint64_t parts = 0;
     int depth = laid;
-    for (int step = 1; depth < size - 1 && parts < kParts;) {
+    for (int step = 1; depth < size - 1 && parts < enough;) {
         const int next = std::min(depth + step, size - 1);
         std::vector<std::uint64_t> met(next + 1);
         SharedState shared;
@@ -44,10 +45,10 @@ int part_depth(const Task& task, Monitor& monitor) {
         search(task, control);
         if (control.halted() && step == 1) break;
         step = control.halted() ? 1 : 2 * step;
-        while (!control.halted() && depth < next && parts < kParts) parts = met[++depth];
+        while (!control.halted() && depth < next && parts < enough) parts = met[++depth];
     }
     monitor.nodes = 0;
-    monitor.parts = parts;
+    monitor.parts = (parts + task.share.of - 1 - task.share.index) / task.share.of;
     return depth > laid ? depth : 0;
 }
 
@@ -61,7 +62,7 @@ public:
           monitor_(monitor),
           taking_([&](const std::vector<Placement>& found) { return sink(found) && !task_.first; }),
           racers_(task.first ? (threads + 1) / 2 : 0),
-          shared_(task.count_only) {
+          shared_(task.count_only, task.share) {
         whole_.first = false;
         if (racers_ < threads) depth_ = part_depth(whole_, monitor);
         sharers_ = depth_ > 0 ? threads - racers_ : std::min(threads - racers_, 1);
@@ -86,6 +87,7 @@ private:
 };
 
 SearchResult ParallelSearch::run() {
+    if (depth_ == 0 && task_.share.index > 0) return {true, 0, 0};  // a tree without parts is the first share
     run_on_threads(racers_ + sharers_, [this](int thread) { thread < racers_ ? race(thread) : share(); });
     return outcome_;
 }

@@ -16,8 +16,12 @@ namespace tantrix {
 
 // What the threads of one search share.
 struct SharedState {
-    explicit SharedState(bool count_only = false) : count_only(count_only) {}
+    explicit SharedState(bool count_only = false, Share share = {}) : share(share), count_only(count_only) {}
 
+    // The number of a part of the tree that no other thread has.
+    std::uint64_t take() { return share.index + share.of * taken.fetch_add(1); }
+
+    const Share share;
     const bool count_only;                // whether solutions are only counted after the first
     std::atomic<bool> emitted{false};     // whether one was handed out
     Mutex emitting;                       // held while a solution is handed out
@@ -36,7 +40,7 @@ public:
           sink_(sink),
           shared_(shared),
           depth_(depth),
-          mine_(depth > 0 ? shared.taken.fetch_add(1) : 0) {}
+          mine_(depth > 0 ? shared.take() : 0) {}
 
     // A search within this one, whose solutions are not those of the task.
     SearchControl within(const Sink& sink) const { return SearchControl(monitor_, sink); }
@@ -66,7 +70,7 @@ public:
         const Shuffler kept = shuffler;
         go();
         shuffler = kept;
-        mine_ = shared_.taken.fetch_add(1);
+        mine_ = shared_.take();
         if (!halted_) monitor_.done.fetch_add(1, std::memory_order_relaxed);
     }
     void emit(const std::vector<Placement>& solution);

@@ -17,6 +17,9 @@ namespace {
 
 constexpr int kMostReach = 500;
 
+// Of a search that has nothing to look at.
+constexpr SearchResult kNothing{true, 0, 0};
+
 const char* goal_fault(const Task& task) {
     unsigned named = 0;
     for (const Goal& goal : task.goals) {
@@ -119,15 +122,19 @@ const char* fault(const Task& task) {
 SearchResult solve(const Task& task, Monitor& monitor, const Sink& sink, int threads) {
     monitor.nodes = monitor.found = monitor.done = monitor.parts = 0;
     monitor.depth = monitor.best = 0;
-    if (is_rotation_task(task)) return solve_rotation_task(task, monitor, sink);
-    if (!can_lie(task)) return {true, 0, 0};
+    if (is_rotation_task(task)) {
+        return task.share.index > 0 ? kNothing : solve_rotation_task(task, monitor, sink);
+    }
+    if (!can_lie(task)) return kNothing;
     const Task home = at_home(task);
     const Sink moved = moved_back(task, sink);
     return search_together(home, monitor, moved, std::max(threads, 1));
 }
 
 SearchResult count(const Task& task, Monitor& monitor, const Sink& sink, int threads) {
-    if (is_rotation_task(task)) return count_rotation_task(task, monitor, sink);
+    if (is_rotation_task(task)) {
+        return task.share.index > 0 ? kNothing : count_rotation_task(task, monitor, sink);
+    }
     Task counted = task;
     counted.count_only = true;
     return solve(counted, monitor, sink, threads);

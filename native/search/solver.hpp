@@ -37,6 +37,12 @@ struct Given {
     std::int8_t rotation = -1;  // -1: to be found
 };
 
+// One of several shares of a search, which together find each solution once, in whatever process each is
+// searched: of the parts of the tree, numbered as they are met, every `of`th from number `index` on.
+struct Share {
+    std::uint64_t index = 0, of = 1;
+};
+
 struct Task {
     std::vector<std::uint8_t> tiles{};  // numbers 1-56; one that is repeated has copies, all alike
     std::vector<Goal> goals{};          // all at once, at most one a colour; none only on a board
@@ -48,6 +54,7 @@ struct Task {
     bool first = false;                 // end with the first solution; the search may begin anew
     bool count_only = false;            // hand out one solution, and only count the others
     std::vector<Placement> barred{};    // on a board, by backtracking: what may not lie just so
+    Share share{};                      // how much of the tree is searched, unless `first`
 };
 
 // What another thread may see and set while a search runs.

@@ -1,4 +1,4 @@
-"""Export and analysis on Ray: the same as in one process, even when a worker is lost on the way."""
+"""Export, analysis and counts on Ray: as in one process, even when a worker is lost on the way."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from ray.exceptions import RayActorError
 from tantrix.analysis import moments, serializers
 from tantrix.analysis.many import analyses
 from tantrix.cluster import RayCluster
+from tantrix.cluster.counts import count_shares
 from tantrix.conversion import read_games, write_games
 from tantrix.conversion.partitions import write_partitions
 from tantrix.native.engine import Network
@@ -30,6 +31,8 @@ from tantrix.notation import records
 from tantrix.rules.base import Resign
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyRules
+from tantrix.solver import count
+from tantrix.solver.shares import count_share
 
 WEIGHTS = files("tantrix.robots").joinpath("weights.bin").read_bytes()
 
@@ -111,6 +114,17 @@ def test_a_game_that_cannot_be_analysed_does_not_end_the_others(two: RayCluster)
     assert isinstance(found[0], TantrixError)
     assert not isinstance(found[1], TantrixError)
     assert len(found[1]["moments"]) == 2
+
+
+def test_solutions_are_counted_once_each_though_a_worker_is_killed(killing: RayCluster) -> None:
+    shares = list(count_shares(killing, "discovery-14", 8))
+    assert sorted(share.index for share in shares) == list(range(8))
+    assert sum(share.count for share in shares) == count("discovery-14").count
+
+
+def test_a_share_that_is_left_is_counted_alone(two: RayCluster) -> None:
+    (left,) = count_shares(two, "discovery-12", 8, [5])
+    assert left.count == count_share("discovery-12", 5, 8).count
 
 
 def test_tasks_are_taken_as_they_are_done(two: RayCluster) -> None:

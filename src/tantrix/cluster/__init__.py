@@ -3,7 +3,7 @@
 A `RayCluster` does a list of tasks whose results depend on nothing but the task, so that it does
 not matter which process does one, nor how often one is begun: each result is handed out exactly
 once. `tantrix.training.cluster` plays games for learning by it, `tantrix.conversion.partitions`
-writes Parquet, `tantrix.analysis.many` analyses games.
+writes Parquet, `tantrix.analysis.many` analyses games, `tantrix.cluster.counts` counts solutions.
 """
 
 from __future__ import annotations

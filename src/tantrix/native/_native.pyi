@@ -98,6 +98,7 @@ def search(
     first: bool,
     keep: int | None,
     threads: int,
+    share: tuple[int, int],
 ) -> Run: ...
 
 # How many solutions there are, `most` where there are as many or more; in the thread that asks.

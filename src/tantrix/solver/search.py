@@ -36,6 +36,7 @@ class Search(Running):
     it finds. `first`: it ends with one solution, sooner. `keep` bounds how many solutions are
     handed out; those beyond are counted. `seed` orders the search, the same way every time on one
     thread. Of `laid`, tiles that lie already, only solutions are given that contain them just so.
+    `share` is for `tantrix.solver.shares`.
 
     >>> import tantrix
     >>> with tantrix.solve("discovery-5") as search:
@@ -53,6 +54,7 @@ class Search(Running):
         seconds: float | None = None,
         seed: int = 0,
         threads: int = 1,
+        share: tuple[int, int] = (0, 1),
     ) -> None:
         if puzzle.scored is not None:
             raise TantrixError("bad.search.scored")
@@ -62,7 +64,9 @@ class Search(Running):
             kept = bound(puzzle, laid)
             givens, laid, choices = kept or (), (), choices if kept else []
         check_near(laid)
-        run = _native.search(tiles, choices, board, givens, laid, holes, seed, first, keep, threads)
+        run = _native.search(
+            tiles, choices, board, givens, laid, holes, seed, first, keep, threads, share
+        )
         super().__init__(run, seconds)
         self._first = first
 
