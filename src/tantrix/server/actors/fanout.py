@@ -10,11 +10,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
 
-import structlog
-
 from tantrix.server.actors.actor import Subscriber
-
-log = structlog.get_logger()
+from tantrix.server.web.logs import log
 
 AT_ONCE = 250
 """How many are told before others have their turn."""

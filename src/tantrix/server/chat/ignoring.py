@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-import structlog
-
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.chat.repository import ChatStore, IgnoredPerson
 from tantrix.server.db.base import Conflict, Unavailable
 from tantrix.server.web.cookies import Person
-
-log = structlog.get_logger()
+from tantrix.server.web.logs import log
 
 MOST_IGNORED = 200
 """How many people one person may ignore."""

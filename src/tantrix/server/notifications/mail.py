@@ -9,14 +9,11 @@ from email.policy import SMTP
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-import structlog
-
 from tantrix import messages
 from tantrix.server.config import Settings
 from tantrix.server.notifications.outbox import PURPOSES, DeliveryOutcome, Item, Outgoing
 from tantrix.server.notifications.wording import said
-
-log = structlog.get_logger()
+from tantrix.server.web.logs import log
 
 PATIENCE_S = 30.0
 """How long the server may take for each step."""
