@@ -22,6 +22,7 @@ from tantrix.server.admin.offline import beside
 from tantrix.server.auth.repository import Account, PeopleStore, Session
 from tantrix.server.daily.repository import DailyStore
 from tantrix.server.db.base import Conflict, NewRow, StoredEvent, Summary, Unavailable
+from tantrix.server.db.schema import ON_POSTGRESQL
 from tantrix.server.db.schema.daily import daily_days
 from tantrix.server.db.tables import metadata
 
@@ -47,6 +48,24 @@ async def test_the_revisions_make_what_the_tables_declare(url: str) -> None:
     for _ in range(2):
         async with opened(url) as store:
             assert await store.database.read(differences) == []
+
+
+async def test_the_revisions_make_an_index_of_the_rows_that_the_tables_declare(url: str) -> None:
+    def conditions(connection: Connection) -> dict[str, str]:
+        found = connection.exec_driver_sql(
+            "SELECT indexrelid::regclass::text, pg_get_expr(indpred, indrelid) FROM pg_index"
+            " JOIN pg_stat_user_indexes USING (indexrelid) WHERE indpred IS NOT NULL"
+        )
+        return {name: condition.strip("()") for name, condition in found}
+
+    declared = {
+        index.name: index.info[ON_POSTGRESQL]
+        for table in metadata.tables.values()
+        for index in table.indexes
+        if ON_POSTGRESQL in index.info
+    }
+    async with opened(url) as store:
+        assert await store.database.read(conditions) == declared
 
 
 async def test_commits_are_durable_whatever_the_server_is_told(url: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import REAL as SQL_REAL
-from sqlalchemy import BigInteger, Double, Integer, MetaData
+from sqlalchemy import BigInteger, Double, Integer, MetaData, text
 from sqlalchemy.types import TypeEngine
 
 metadata = MetaData()
@@ -26,3 +26,16 @@ STRICT: dict[str, Any] = {"sqlite_strict": True}
 
 KEYED: dict[str, Any] = {"sqlite_strict": True, "sqlite_with_rowid": False}
 """Options of a table whose key is a text, or several columns."""
+
+ON_POSTGRESQL = "on_postgresql"
+"""Under which name an index tells (`Index.info`) which rows it has on PostgreSQL."""
+
+
+def partial(on_sqlite: str, on_postgresql: str) -> dict[str, Any]:
+    """Return the options of an index that has only the rows of which a condition is true.
+
+    It is told twice, since SQLite takes a number for a truth. An option of PostgreSQL would make
+    SQLAlchemy load all that it knows of it, which a server in a file never needs; the migrations
+    make the index, and a test compares it with what is told here.
+    """
+    return {"sqlite_where": text(on_sqlite), "info": {ON_POSTGRESQL: on_postgresql}}

@@ -6,9 +6,9 @@ end is kept apart, so that looking through many games reads little.
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Index, Integer, LargeBinary, Table, Text, text
+from sqlalchemy import Column, Index, Integer, LargeBinary, Table, Text
 
-from tantrix.server.db.schema import BIG, KEYED, REAL, STRICT, metadata
+from tantrix.server.db.schema import BIG, KEYED, REAL, STRICT, metadata, partial
 
 games = Table(
     "games",
@@ -89,8 +89,7 @@ changed, `counted` is the one that the rankings have.
 Index(
     "tournament_corrections_to_count",
     tournament_corrections.c.word,
-    sqlite_where=text("counted <> revision"),
-    postgresql_where=text("counted <> revision"),
+    **partial("counted <> revision", "counted <> revision"),
 )
 
 game_boards = Table(

@@ -11,10 +11,9 @@ from sqlalchemy import (
     LargeBinary,
     Table,
     Text,
-    text,
 )
 
-from tantrix.server.db.schema import BIG, KEYED, STRICT, metadata
+from tantrix.server.db.schema import BIG, KEYED, STRICT, metadata, partial
 
 daily_settings = Table(
     "daily_settings",
@@ -52,6 +51,5 @@ daily_attempts = Table(
 Index(
     "daily_standings",
     *(daily_attempts.c[name] for name in ("date", "time_ms", "moves", "finished_ms")),
-    sqlite_where=text("on_day"),
-    postgresql_where=text("on_day = 1"),
+    **partial("on_day", "on_day = 1"),
 )

@@ -11,10 +11,9 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    text,
 )
 
-from tantrix.server.db.schema import BIG, KEYED, metadata
+from tantrix.server.db.schema import BIG, KEYED, metadata, partial
 
 tables = Table(
     "tables",
@@ -38,8 +37,7 @@ tables = Table(
 Index(
     "tables_robot_due",
     tables.c.id,
-    sqlite_where=text("robot_due"),
-    postgresql_where=text("robot_due = 1"),
+    **partial("robot_due", "robot_due = 1"),
 )
 
 events = Table(
