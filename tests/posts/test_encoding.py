@@ -16,7 +16,8 @@ from PIL.PngImagePlugin import PngInfo
 from posts.drawing import COLOURS, chunk, claiming, corners, drawn, saved
 from sizes import PATIENCE_S
 from tantrix.rules.core.errors import TantrixError
-from tantrix.server.posts.encoding import HEIGHT, MOST_MEGAPIXELS, WIDTH, encode
+from tantrix.server.posts.encoding import encode
+from tantrix.server.posts.redrawing import HEIGHT, MOST_MEGAPIXELS, WIDTH
 from tantrix.server.workers.pool import ProcessPool
 
 pytestmark = pytest.mark.anyio

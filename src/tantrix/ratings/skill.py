@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from tantrix.ratings.games import RatedGame
 
-_MODEL = PlackettLuce()
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 
 class Skill(NamedTuple):
@@ -42,7 +42,7 @@ def updated(game: RatedGame, known: Mapping[str, Skill]) -> dict[str, Skill]:
     sides = sorted({player.side for player in game.players})
     teams = [sorted(p.id for p in game.players if p.side == side) for side in sides]
     places = [min(p.place for p in game.players if p.side == side) for side in sides]
-    rated = _MODEL.rate([_ratings(team, known) for team in teams], ranks=list(map(float, places)))
+    rated = _model().rate([_ratings(team, known) for team in teams], ranks=list(map(float, places)))
     return {
         person: Skill(rating.mu, rating.sigma)
         for team, ratings in zip(teams, rated, strict=True)
@@ -51,4 +51,11 @@ def updated(game: RatedGame, known: Mapping[str, Skill]) -> dict[str, Skill]:
 
 
 def _ratings(team: Sequence[str], known: Mapping[str, Skill]) -> list[PlackettLuceRating]:
-    return [_MODEL.create_rating(list(known.get(person, Skill()))) for person in team]
+    return [_model().create_rating(list(known.get(person, Skill()))) for person in team]
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # whoever only reads ratings does without
+
+    return PlackettLuce()

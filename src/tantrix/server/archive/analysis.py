@@ -13,13 +13,8 @@ from typing import NamedTuple, TypeVar
 
 from starlette.requests import Request
 
-from tantrix import analysis
-from tantrix.analysis import serializers
 from tantrix.analysis.views import GameAnalysisView, PositionAnalysisView
-from tantrix.notation import records
 from tantrix.notation.json_types import Json
-from tantrix.notation.positions import strategy
-from tantrix.robots.native import network
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.http import SEEING, TABLE, ArchiveService
 from tantrix.server.tables import views as table_views
@@ -104,6 +99,11 @@ class AnalysisService:
 
 def analysed(text: str) -> GameAnalysisView | AnalysisRefused:
     """Analyse the game of a record, in this process."""
+    from tantrix import analysis  # in the processes that analyse alone
+    from tantrix.analysis import serializers
+    from tantrix.notation import records
+    from tantrix.robots.native import network
+
     try:
         record, _ = records.read(text)
         found = list(analysis.moments(record, network()))
@@ -114,6 +114,11 @@ def analysed(text: str) -> GameAnalysisView | AnalysisRefused:
 
 def analysed_position(text: str) -> PositionAnalysisView | AnalysisRefused:
     """Analyse a position of its text, in this process."""
+    from tantrix import analysis  # in the processes that analyse alone
+    from tantrix.analysis import serializers
+    from tantrix.notation.positions import strategy
+    from tantrix.robots.native import network
+
     try:
         state = strategy.read(text)
         if state.is_over or state.drawing:

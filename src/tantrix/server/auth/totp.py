@@ -9,9 +9,10 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import TYPE_CHECKING
 
-from cryptography.hazmat.primitives.hashes import SHA1
-from cryptography.hazmat.primitives.twofactor.totp import TOTP
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
 STEP_S = 30
 """For how many seconds a code is shown."""
@@ -80,4 +81,7 @@ def recovery_hash(code: str) -> bytes:
 
 
 def _totp(secret: bytes) -> TOTP:
+    from cryptography.hazmat.primitives.hashes import SHA1  # for the first code, not for the start
+    from cryptography.hazmat.primitives.twofactor.totp import TOTP
+
     return TOTP(secret, DIGITS, SHA1(), STEP_S)  # noqa: S303 - all that apps know, and sound in HMAC

@@ -9,7 +9,6 @@ from tantrix.puzzles.daily import wish
 from tantrix.server.daily.repository import Day
 from tantrix.server.workers.failures import WorkFailed
 from tantrix.server.workers.single import SingleProcess
-from tantrix.solver import daily
 
 PATIENCE_S = 120.0
 """How long a puzzle may take before its process is ended."""
@@ -46,6 +45,8 @@ class ProcessDailyGenerator(SingleProcess):
 
 def made(secret: bytes, day: date) -> Day:
     """Make the puzzle of a day, here and now."""
+    from tantrix.solver import daily  # in the process that makes puzzles alone
+
     one = daily.make(secret, day)
     grade = wish(day).grade
     return Day(day.isoformat(), grade, one.kind, len(one.puzzle.tiles), one.puzzle.name)

@@ -24,11 +24,8 @@ from functools import cache
 from html import escape
 from pathlib import Path
 from types import MappingProxyType
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 from urllib.parse import quote
-
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 
 from tantrix import messages
 from tantrix.notation.moves import read_placement
@@ -39,6 +36,10 @@ from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
 from tantrix.rules.core.lines import lines
 from tantrix.tournaments.points import FULL_MARGIN, points_text, table
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
 
 FOLDER = Path(__file__).parent / "articles"
 """Where the articles are, in a folder for each language."""
@@ -129,7 +130,7 @@ def html(name: str, lang: str, theme: str) -> str:
 
     Raises `TantrixError` `bad.learn.unknown` or `bad.theme`.
     """
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    parser = _parser().enable("table")
     tokens = parser.parse(source(name, lang).partition("\n\n")[2])
     for token in _every(tokens):
         if token.type == "link_open":
@@ -150,7 +151,7 @@ def html(name: str, lang: str, theme: str) -> str:
 
 def drawings(name: str, lang: str) -> list[Drawn]:
     """Return the boards of an article."""
-    tokens = MarkdownIt("commonmark").parse(source(name, lang))
+    tokens = _parser().parse(source(name, lang))
     return [Drawn.read(token) for token in tokens if token.info.split()[:1] == ["board"]]
 
 
@@ -158,6 +159,12 @@ def links(name: str, lang: str) -> list[str]:
     """Return where the links of an article lead."""
     found = re.findall(r'<a href="([^"]*)"', html(name, lang, "dark"))
     return list(map(str, found))
+
+
+def _parser() -> MarkdownIt:
+    from markdown_it import MarkdownIt  # for the first article, rather than for the start
+
+    return MarkdownIt("commonmark", {"html": False})
 
 
 def _every(tokens: Sequence[Token]) -> Iterator[Token]:

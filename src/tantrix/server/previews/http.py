@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import resvg_py
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -121,6 +120,8 @@ def _of_day(grade: int) -> bytes:
 
 
 def _png(card: Svg) -> bytes:
+    import resvg_py  # for the first card, rather than for the start
+
     return bytes(resvg_py.svg_to_bytes(svg_string=str(card), skip_system_fonts=True))
 
 

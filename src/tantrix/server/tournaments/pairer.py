@@ -17,7 +17,6 @@ import msgspec
 from tantrix.notation.json_types import Json
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.workers.single import SingleProcess
-from tantrix.solver import rally
 from tantrix.tournaments.directing import pair_next
 from tantrix.tournaments.draw import deal_seed
 from tantrix.tournaments.events import AnyEvent, Paired
@@ -70,7 +69,7 @@ class Pairer:
         if not state.settings.stages[event.stage].joins:
             return event
         seeds = [deal_seed(state, event.round, number) for number in range(1, event.games + 1)]
-        puzzles: list[str] = await self._process.ask(rally.make, seeds)
+        puzzles: list[str] = await self._process.ask(_puzzles, seeds)
         return msgspec.structs.replace(event, puzzles=tuple(puzzles))
 
     async def _pair(self, state: TournamentState, wish: Wish) -> list[AnyEvent]:
@@ -105,3 +104,10 @@ def _paired_elsewhere(log: list[tuple[bytes, int]], wish: Wish) -> list[bytes] |
         return [msgspec.json.encode(event) for event in _paired(state, wish)]
     except TantrixError as error:
         return PairingRefused(error.id, error.params)
+
+
+def _puzzles(seeds: Sequence[str]) -> list[str]:
+    """Make the puzzles of a round of a rally, in this process."""
+    from tantrix.solver import rally  # in the process that makes puzzles alone
+
+    return rally.make(seeds)
