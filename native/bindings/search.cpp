@@ -148,11 +148,11 @@ std::vector<int> needed_givens(const std::vector<int>& tiles, const std::vector<
 
 // The closed loops through every cell, as four parts of 64 bits from the lowest; none where they are too
 // many.
-std::optional<std::vector<std::uint64_t>> full_loops(const std::vector<Pair>& cells) {
+std::optional<std::vector<std::uint64_t>> full_loops(const std::vector<Pair>& cells, std::uint64_t most) {
     const nb::gil_scoped_release released;
     std::vector<Hex> board;
     for (const Pair& cell : cells) board.push_back(cell_of(cell));
-    const auto count = count_full_loops(board);
+    const auto count = count_full_loops(board, most);
     return count ? std::optional(std::vector<std::uint64_t>(count->begin(), count->end())) : std::nullopt;
 }
 
@@ -238,7 +238,7 @@ void bind_search(nb::module_& module) {
     module.def("number", &number, "tiles"_a, "choices"_a, "board"_a, "givens"_a, "holes"_a, "most"_a);
     module.def("minimal_givens", &needed_givens, "tiles"_a, "board"_a, "givens"_a, "rotations_only"_a,
                "orders"_a);
-    module.def("full_loops", &full_loops, "cells"_a);
+    module.def("full_loops", &full_loops, "cells"_a, "most"_a);
     module.def("has_full_loop", &has_loop, "cells"_a, "corners"_a, "bends"_a, "straights"_a);
     module.def("longest", &longest, "tiles"_a, "goal"_a, "holes"_a, "seed"_a);
     module.def("improve", &better, "form"_a, "bound"_a, "seed"_a, "start"_a, "threads"_a);

@@ -35,7 +35,7 @@ namespace {
 using State = std::uint64_t;  // two bits for each position: 0 empty, 1 opening, 2 closing
 constexpr int kMostRows = 15;
 constexpr std::size_t kMostCells = 161;  // so that counts fit
-constexpr std::size_t kMostStates = 2'000'000, kMostStatesWithLinks = 200'000;
+constexpr std::size_t kMostStatesWithLinks = 200'000;
 constexpr int kOpening = 1, kClosing = 2;
 
 // The directions of the three edges by which a cell is reached and left, as they follow along the frontier.
@@ -191,13 +191,13 @@ struct LinkCounts {
 
 }  // namespace
 
-std::optional<LoopCount> count_full_loops(const std::vector<Hex>& board) {
+std::optional<LoopCount> count_full_loops(const std::vector<Hex>& board, std::uint64_t most) {
     const Frame frame(board);
     // Loops are no more than 6!^(cells / 6), a permanent's bound (Bregman): less than 2^256 up to 161 cells.
     if (frame.rows > kMostRows || frame.cells.size() > kMostCells) return std::nullopt;
     Frontier<Number, const Number& (*)(const Number&, int)> frontier(
         frame, [](const Number& sum, int) -> const Number& { return sum; });
-    const auto whole = frontier.run({.value = {1}}, kMostStates);
+    const auto whole = frontier.run({.value = {1}}, most);
     return whole ? std::optional(whole->value) : std::nullopt;
 }
 

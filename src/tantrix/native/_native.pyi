@@ -123,7 +123,7 @@ def minimal_givens(
 
 # The closed loops through every cell, as four parts of 64 bits from the lowest; none where they
 # are too many.
-def full_loops(cells: Sequence[tuple[int, int]]) -> list[int] | None: ...
+def full_loops(cells: Sequence[tuple[int, int]], most: int) -> list[int] | None: ...
 
 # Whether one of them has so many corners, bends and straights; none where that is not known.
 def has_full_loop(

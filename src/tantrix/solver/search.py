@@ -314,18 +314,18 @@ def minimal_givens(
     return _native.minimal_givens(tiles, board, givens, rotations_only, tried)
 
 
-def full_loops(board: Iterable[Hex]) -> int | None:
+def full_loops(board: Iterable[Hex], most_states: int = 2_000_000) -> int | None:
     """Return how many closed loops pass every cell of a board, directions ignored.
 
     Turned and mirrored loops are counted apart. None where the board has more than 15 rows (cells
-    of equal r) or 161 cells, or is too irregular.
+    of equal r) or 161 cells, or needs more than `most_states` sums at once, of 100 bytes each.
 
     >>> from tantrix.puzzles.boards import triangle
     >>> from tantrix.solver.search import full_loops
     >>> full_loops(triangle(3))
     1
     """
-    parts = _native.full_loops([(at.q, at.r) for at in board])
+    parts = _native.full_loops([(at.q, at.r) for at in board], most_states)
     return None if parts is None else sum(part << 64 * i for i, part in enumerate(parts))
 
 
