@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
-
 import pytest
 
+from knowledge.programs import loaded
 from tantrix.native import Position
 
-PROGRAM = Path(__file__).parents[2] / "tools" / "find_extremes.py"
-
-
-def loaded() -> ModuleType:
-    """Return the program as a module: it is in no package."""
-    spec = spec_from_file_location(PROGRAM.stem, PROGRAM)
-    assert spec
-    assert spec.loader
-    module = module_from_spec(spec)
-    sys.modules[PROGRAM.stem] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-extremes = loaded()
+extremes = loaded("find_extremes")
 KNOWN = extremes.known()
 BOUNDS = {
     "most-fills-in-a-turn": 53,
