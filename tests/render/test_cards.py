@@ -12,7 +12,7 @@ from tantrix.puzzles.catalogue import CATALOGUE, puzzle
 from tantrix.puzzles.ids import read_id
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.render import cards
-from tantrix.render.geometry import Box
+from tantrix.render.geometry import CARD, Box
 from tantrix.rules.core.lines import best_line
 
 BOUND = read_id("v1~4-5.7.9~match~spiral-4~5at0.0t3_7t2_4at1.0")
@@ -35,7 +35,7 @@ def test_a_puzzle_shows_each_of_its_tiles_once(shown: Puzzle) -> None:
     drawn = cards.puzzle(shown)
     assert tiles(drawn) == list(shown.tiles)
     width, height, box = frame(drawn)
-    assert (width, height) == pytest.approx(cards.SIZE, abs=0.6)
+    assert (width, height) == pytest.approx(CARD, abs=0.6)
     assert box.width / box.height == pytest.approx(width / height, rel=0.01)
 
 

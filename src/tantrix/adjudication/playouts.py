@@ -25,9 +25,6 @@ from tantrix.tournaments.heats import heat_tenths
 LEVEL = "greedy"
 """The robot that plays."""
 
-USUAL = 200
-"""How often a stopped game is played out."""
-
 
 @dataclass
 class PlayoutTally:

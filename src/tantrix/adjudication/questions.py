@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tantrix.adjudication import times
-from tantrix.adjudication.positions import read_position
-from tantrix.adjudication.reading import read
-from tantrix.adjudication.serializers import Speaker
-from tantrix.adjudication.verdict import adjudicate
 from tantrix.adjudication.views import PositionVerdictView, RecordView
-from tantrix.render.themes import DARK
-from tantrix.render.wording import names_of
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.strategy.state import StrategyState
 from tantrix.tournaments.mistakes import MistakeMoment
@@ -46,6 +39,9 @@ ERRORS = (
     "illegal.occupied",
 )
 """What may be wrong with a question; where it is about a record, with `line` and `column`."""
+
+USUAL = 200
+"""How often a stopped game is played out."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -96,6 +92,11 @@ def judge_record(question: RecordQuestion, lang: str) -> tuple[StrategyState, Re
     >>> found["verdict"]["remedy"], len(found["placements"]), state.current_player
     ('take_back', 2, 0)
     """
+    from tantrix.adjudication import times  # with the judges, whom who only asks does without
+    from tantrix.adjudication.reading import read
+    from tantrix.adjudication.serializers import Speaker
+    from tantrix.adjudication.verdict import adjudicate
+
     transcript = read(question.text)
     rules = transcript.header.rules
     if question.by is not None and question.by not in range(rules.players):
@@ -119,6 +120,10 @@ def judge_position(question: Question, lang: str) -> tuple[StrategyState, Positi
     >>> [finding["sign"] for finding in verdict["findings"]], len(state.board)
     ([<Sign.MATCH: 'match'>], 2)
     """
+    from tantrix.adjudication import times  # with the judges, whom who only asks does without
+    from tantrix.adjudication.positions import read_position
+    from tantrix.adjudication.serializers import Speaker
+
     found = read_position(question.text)
     rules = found.name.rules
     used = question.times_ms or (0,) * rules.players
@@ -129,5 +134,8 @@ def judge_position(question: Question, lang: str) -> tuple[StrategyState, Positi
 
 def _names(state: StrategyState, tags: Mapping[str, str], lang: str) -> list[str]:
     """Return the names of the players: those of the tags, or else of their colours."""
+    from tantrix.render.themes import DARK
+    from tantrix.render.wording import names_of
+
     colours = names_of(state, DARK, None, lang)
     return [tags.get(f"Player{n}") or colour for n, colour in enumerate(colours, 1)]

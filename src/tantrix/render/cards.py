@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tantrix import messages
 from tantrix.puzzles.puzzle import Puzzle
 from tantrix.render import text
-from tantrix.render.geometry import APOTHEM, EDGE, Box, Point
+from tantrix.render.geometry import APOTHEM, CARD, EDGE, Box, Point
 from tantrix.render.markup import Svg, element, picture
 from tantrix.render.pieces import definitions, placed, tile_at
 from tantrix.render.scenes import MARGIN, Scene, backdrop
@@ -22,9 +22,6 @@ from tantrix.render.wording import puzzle_goal, puzzle_name
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.lines import Line
 from tantrix.rules.core.placements import Placement
-
-SIZE = 1200, 630
-"""The pixels of a card: what other sites ask of the pictures of links."""
 
 FLOWER = (
     Placement(34, 0, 0, 1),
@@ -47,7 +44,7 @@ def board(
     shown: Board,
     *,
     lines: Iterable[Line] = (),
-    size: tuple[int, int] = SIZE,
+    size: tuple[int, int] = CARD,
     theme: str | Theme = "dark",
     lang: str = "en",
 ) -> Svg:
@@ -61,7 +58,7 @@ def board(
 def puzzle(
     asked: Puzzle,
     *,
-    size: tuple[int, int] = SIZE,
+    size: tuple[int, int] = CARD,
     theme: str | Theme = "dark",
     lang: str = "en",
 ) -> Svg:
@@ -78,7 +75,7 @@ def puzzle(
 def day(
     grade: int,
     *,
-    size: tuple[int, int] = SIZE,
+    size: tuple[int, int] = CARD,
     theme: str | Theme = "dark",
     lang: str = "en",
 ) -> Svg:

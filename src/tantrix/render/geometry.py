@@ -37,6 +37,10 @@ LENGTH: dict[Shape, float] = {
 """The length of a link from edge to edge."""
 
 
+CARD = 1200, 630
+"""The pixels of a card: what other sites ask of the pictures of links."""
+
+
 class Point(NamedTuple):
     """A place in a picture, in units."""
 

@@ -12,9 +12,9 @@ from typing import Annotated, Literal
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
-from tantrix.adjudication.playouts import USUAL
 from tantrix.adjudication.questions import (
     ERRORS,
+    USUAL,
     Question,
     RecordQuestion,
     judge_position,

@@ -16,8 +16,6 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from tantrix.adjudication import serializers
-from tantrix.adjudication.playouts import play_out
 from tantrix.adjudication.questions import Question, judge_position
 from tantrix.adjudication.views import PlayoutsView
 from tantrix.notation.json_types import Json
@@ -81,6 +79,9 @@ def played_out(
     question: Question, games: int, seed: int
 ) -> Iterator[PlayoutsView | PlayoutsRefused]:
     """Play a position out, in this process: yield what was found from time to time, and at last."""
+    from tantrix.adjudication import serializers  # in the process that plays alone
+    from tantrix.adjudication.playouts import play_out
+
     try:
         state, view = judge_position(question, "en")
         sent = -PAUSE_S

@@ -8,8 +8,6 @@ from typing import cast
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tantrix import conversion
-from tantrix.conversion.pictures import PictureOptions
 from tantrix.notation.records import Game, read_game
 from tantrix.notation.records.model import TurnState
 from tantrix.rules.core.errors import TantrixError
@@ -57,6 +55,9 @@ def _written(table_state: TableState) -> str:
 
 def animated(text: str, theme: str, lang: str) -> bytes:
     """Return the animation of a game from its text, in this process."""
+    from tantrix import conversion  # in the processes that draw alone
+    from tantrix.conversion.pictures import PictureOptions
+
     game, _ = read_game(text)
     file = BytesIO()
     conversion.write_games([game], file, "gif", PictureOptions(theme=theme, lang=lang))

@@ -9,8 +9,6 @@ import msgspec
 
 from tantrix.notation import moves
 from tantrix.notation.json_types import Json
-from tantrix.render import svg
-from tantrix.render.mindgame import svg as mindgame
 from tantrix.render.themes import Theme, theme_of
 from tantrix.rules.base import Termination
 from tantrix.rules.core.board import Board
@@ -133,6 +131,8 @@ def small_picture(codes: str, theme: str, lang: str) -> str:
 
 
 def _small(board: Board, theme: str, lang: str) -> str:
+    from tantrix.render import svg  # for the first picture, not for the start
+
     return svg.board(board, last=(), forced=False, size=SMALL, theme=_bare(theme), lang=lang)
 
 
@@ -154,7 +154,9 @@ def small_mind_picture(table_state: TableState, theme: str, lang: str) -> str:
 
 
 def _small_mind(state: MindGameState, theme: str, lang: str) -> str:
-    return mindgame.board(state.board, last=(), size=SMALL, theme=_bare(theme), lang=lang)
+    from tantrix.render.mindgame import svg  # for the first picture, not for the start
+
+    return svg.board(state.board, last=(), size=SMALL, theme=_bare(theme), lang=lang)
 
 
 def _bare(theme: str) -> Theme:
@@ -164,6 +166,9 @@ def _bare(theme: str) -> Theme:
 
 def picture(table_state: TableState, index: int, theme: str, lang: str) -> str:
     """Return a picture of a game after `index` placements and steps, as an SVG document."""
+    from tantrix.render import svg  # for the first picture, not for the start
+    from tantrix.render.mindgame import svg as mindgame
+
     state: StagedState = views.state_at(table_state, index).hidden()
     names = [seat.name or seat.level or "" for seat in table_state.config.seats]
     if isinstance(state, StrategyState):

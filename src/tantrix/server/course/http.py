@@ -13,7 +13,6 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from tantrix.course import answers
-from tantrix.course.lessons import LESSONS, step_of
 from tantrix.course.measures import ME
 from tantrix.course.states import LessonState
 from tantrix.course.steps import LessonStep, Play
@@ -222,6 +221,8 @@ routes = Routes()
 @routes.get("/api/course")
 async def list_lessons(_: Request) -> CourseView:
     """List the lessons."""
+    from tantrix.course.lessons import LESSONS  # for the first who asks, not for the start
+
     return CourseView(list(map(answers.lesson_form, LESSONS)))
 
 
@@ -299,6 +300,8 @@ def _course(connection: HTTPConnection) -> CourseService:
 
 def _step(request: Request) -> LessonStep:
     """Return the step that the path names."""
+    from tantrix.course.lessons import step_of  # for the first who asks, not for the start
+
     return step_of(request.path_params["lesson"], request.path_params["step"])
 
 

@@ -19,7 +19,6 @@ from starlette.responses import Response
 from tantrix.notation import moves, serializers
 from tantrix.notation.json_types import Cell, LineView, RefusalView
 from tantrix.puzzles import puzzle_board, spaghetti
-from tantrix.render import svg
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.rules.core.placements import Placement
@@ -387,6 +386,8 @@ def _check(text: str) -> tuple[spaghetti.SpaghettiReport, bytes]:
 
 
 def _picture(asked: DrawFigure) -> str:
+    from tantrix.render import svg  # for the first picture, not for the start
+
     return svg.board(Board(_laid(asked.placements)), last=(), forced=False, theme=asked.theme)
 
 

@@ -30,7 +30,6 @@ from urllib.parse import quote
 from tantrix import messages
 from tantrix.notation.moves import read_placement
 from tantrix.puzzles.catalogue import TARGET_TIMES
-from tantrix.render import svg
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.hexes import Hex
@@ -40,6 +39,8 @@ from tantrix.tournaments.points import FULL_MARGIN, points_text, table
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
+
+    from tantrix.render.markup import Svg
 
 FOLDER = Path(__file__).parent / "articles"
 """Where the articles are, in a folder for each language."""
@@ -184,7 +185,7 @@ def _lead(link: Token) -> None:
         link.attrSet("href", f"/learn/{target.removesuffix('.md')}")
 
 
-def _figure(drawn: svg.Svg, alt: str, caption: str) -> str:
+def _figure(drawn: Svg, alt: str, caption: str) -> str:
     """Return a picture with its words; as an image of its own, so that its ids are its own."""
     address = f"data:image/svg+xml,{quote(str(drawn))}"
     words = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
@@ -192,6 +193,8 @@ def _figure(drawn: svg.Svg, alt: str, caption: str) -> str:
 
 
 def _board(block: Drawn, theme: str, lang: str) -> str:
+    from tantrix.render import svg  # for the first picture, not for the start
+
     board = block.board()
     traced = lines(board, block.options["trace"]) if "trace" in block.options else ()
     drawn = svg.board(
@@ -207,6 +210,8 @@ def _board(block: Drawn, theme: str, lang: str) -> str:
 
 
 def _tiles(block: Drawn, theme: str, lang: str) -> str:
+    from tantrix.render import svg  # for the first picture, not for the start
+
     numbers = tuple(map(int, block.codes))
     drawn = svg.hand(numbers, size=TILE, theme=theme, lang=lang)
     return _figure(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tantrix.notation.moves import read_placement
 from tantrix.puzzles.daily import read_day
-from tantrix.render import cards
-from tantrix.render.markup import Svg
 from tantrix.rules.core.board import Board
 from tantrix.rules.core.errors import TantrixError
 from tantrix.rules.core.lines import Line, best_line
@@ -22,6 +21,9 @@ from tantrix.server.puzzles.http import WRONG, ById, served
 from tantrix.server.tables.finished import FinishedGame
 from tantrix.server.web.budget import Rate, in_thread
 from tantrix.server.web.route import READ, Routes
+
+if TYPE_CHECKING:
+    from tantrix.render.markup import Svg
 
 PNG = "image/png"
 
@@ -104,6 +106,8 @@ def _colours(ended: FinishedGame) -> str:
 @lru_cache(REMEMBERED)
 def _card(codes: str, colours: str) -> bytes:
     """Return a board with the best lines of some colours as PNG."""
+    from tantrix.render import cards  # for the first card, not for the start
+
     board = Board(map(read_placement, codes.split()))
     best: list[Line | None] = [best_line(board, colour) for colour in colours]
     return _png(cards.board(board, lines=[line for line in best if line]))
@@ -111,16 +115,20 @@ def _card(codes: str, colours: str) -> bytes:
 
 @lru_cache(REMEMBERED)
 def _of_puzzle(name: str) -> bytes:
+    from tantrix.render import cards  # for the first card, not for the start
+
     return _png(cards.puzzle(served(name)))
 
 
 @lru_cache(REMEMBERED)
 def _of_day(grade: int) -> bytes:
+    from tantrix.render import cards  # for the first card, not for the start
+
     return _png(cards.day(grade))
 
 
 def _png(card: Svg) -> bytes:
-    import resvg_py  # for the first card, rather than for the start
+    import resvg_py  # for the first card, not for the start
 
     return bytes(resvg_py.svg_to_bytes(svg_string=str(card), skip_system_fonts=True))
 

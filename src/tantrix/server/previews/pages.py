@@ -14,7 +14,7 @@ from starlette.requests import Request
 
 from tantrix import messages
 from tantrix.puzzles.daily import read_day
-from tantrix.render.cards import SIZE
+from tantrix.render.geometry import CARD
 from tantrix.render.wording import puzzle_goal, puzzle_name
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.archive.repository import GameStore
@@ -98,8 +98,8 @@ class Previews:
             "og:title": preview.title,
             "og:description": preview.text,
             "og:image": base + preview.picture,
-            "og:image:width": str(SIZE[0]),
-            "og:image:height": str(SIZE[1]),
+            "og:image:width": str(CARD[0]),
+            "og:image:height": str(CARD[1]),
             "twitter:card": "summary_large_image",
         }
         return "".join(

@@ -14,7 +14,6 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from tantrix.course.lessons import LESSONS
 from tantrix.puzzles.catalogue import CATALOGUE
 from tantrix.robots.levels import LADDER
 from tantrix.server.archive.repository import seen_by
@@ -90,6 +89,8 @@ def achievements(facts: AchievementFacts) -> list[Achievement]:
         game: [seat for seat in facts.seats if seat.game == game]
         for game in ("gobble", "mindgame", "solitaire")
     }
+    from tantrix.course.lessons import LESSONS  # for the first who asks, not for the start
+
     reached = {
         "first_game": (len(strategy), 1),
         "lessons": (facts.lessons, len(LESSONS)),
@@ -165,6 +166,8 @@ def _lessons(connection: Connection, person: str) -> int:
         done = msgspec.json.decode(_kept(connection, person, COURSE), type=dict[str, list[str]])
     except msgspec.DecodeError:
         return 0
+    from tantrix.course.lessons import LESSONS  # for the first who asks, not for the start
+
     return sum({step.name for step in one.steps} <= set(done.get(one.name, ())) for one in LESSONS)
 
 

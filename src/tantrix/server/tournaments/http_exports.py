@@ -7,7 +7,6 @@ from typing import Literal
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from tantrix.render.tournament import printed
 from tantrix.server.archive.http import ArchiveService, records_of, takers
 from tantrix.server.tournaments import calendar as calendars
 from tantrix.server.tournaments import listing, standings
@@ -154,6 +153,8 @@ async def export_records(request: Request) -> Response:
 )
 async def export_to_print(request: Request, query: Printed) -> Response:
     """Hand out a list of a tournament as a page to print."""
+    from tantrix.render.tournament import printed  # for the first list, not for the start
+
     _, state, _ = await seen(request)
     text = await in_thread(
         printed,

@@ -13,7 +13,6 @@ from tantrix.server.tournaments.http import TOURNAMENT, UNKNOWN, actor_of
 from tantrix.server.tournaments.offices import check_seen, office_of
 from tantrix.server.web import cookies
 from tantrix.server.web.route import READ, Routes
-from tantrix.solver.rally import rung
 from tantrix.tournaments import overview, rally
 from tantrix.tournaments.rounds import Entry
 from tantrix.tournaments.state import RoundState, TournamentState
@@ -100,6 +99,8 @@ def rally_view(state: TournamentState, you: Entry | None, now_ms: int) -> RallyV
         )
         for row in found
     ]
+    from tantrix.solver.rally import rung  # with the makers, for the first rally
+
     count = len(each.puzzles)
     return RallyView(
         round=each.number,

@@ -155,6 +155,7 @@ class Operation:
 
     @cached_property
     def _hints(self) -> dict[str, Any]:
+        """What the endpoint takes and returns, evaluated with the first request for it."""
         return get_type_hints(self.endpoint, include_extras=True)
 
     @property
@@ -220,8 +221,7 @@ class Operation:
 
     def _answering(self) -> Callable[[Request], Awaitable[Response]]:
         """Return what answers a request."""
-        limit, guard = self.said.get("limit"), self.said.get("guard")
-        body, query, most = self.body, self.query, self.said.get("most")
+        limit, guard, most = self.said.get("limit"), self.said.get("guard"), self.said.get("most")
 
         async def answering(request: Request) -> Response:
             if self.method != "GET":
@@ -231,10 +231,10 @@ class Operation:
             if guard is not None:
                 guard(request)
             read: dict[str, Any] = {}
-            if query is not None:
-                read["query"] = convert(dict(request.query_params), query)
-            if body is not None:
-                read["body"] = await read_body(request, body, most)
+            if self.query is not None:
+                read["query"] = convert(dict(request.query_params), self.query)
+            if self.body is not None:
+                read["body"] = await read_body(request, self.body, most)
             told = await self.endpoint(request, **read)
             if isinstance(told, Response):
                 return told
