@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 import msgspec
@@ -30,7 +30,11 @@ LARGE = 500
 PATIENCE_S = 60.0
 """How long that may take."""
 
-_DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+@cache
+def _decoder() -> msgspec.json.Decoder[AnyEvent]:
+    """Return what reads events; made with the first round that is paired elsewhere."""
+    return msgspec.json.Decoder(AnyEvent)
 
 
 class Wish(NamedTuple):
@@ -80,7 +84,7 @@ class Pairer:
         found = await self._process.ask(_paired_elsewhere, log, wish)
         if isinstance(found, PairingRefused):
             raise TantrixError(found.id, **found.params)
-        return [_DECODER.decode(body) for body in found]
+        return [_decoder().decode(body) for body in found]
 
     def close(self) -> None:
         """Stop at once."""
@@ -99,7 +103,7 @@ def _stored(state: TournamentState) -> list[tuple[bytes, int]]:
 
 def _paired_elsewhere(log: list[tuple[bytes, int]], wish: Wish) -> list[bytes] | PairingRefused:
     """Pair a round in this process, which knows nothing but the events."""
-    state = refold(Logged(_DECODER.decode(body), at_ms) for body, at_ms in log)
+    state = refold(Logged(_decoder().decode(body), at_ms) for body, at_ms in log)
     try:
         return [msgspec.json.encode(event) for event in _paired(state, wish)]
     except TantrixError as error:
