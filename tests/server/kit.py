@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import logging
 import random
 import secrets
 import socket
 import ssl
 import tempfile
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, date, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
 import httpx
+import structlog
 from starlette.applications import Starlette
 from websockets.asyncio import client as sockets
 from websockets.asyncio.client import ClientConnection
@@ -44,10 +44,18 @@ from tantrix.server.race.actor import RaceDeps
 from tantrix.server.race.manager import RaceManager, deps_of
 from tantrix.server.tables.deps import TableDeps
 from tantrix.server.tables.manager import TableManager
-from tantrix.server.web.logs import OURS, fields_of
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
+
+# A traceback in colours, as structlog draws it without settings, takes as long as fifty tests.
+structlog.configure(
+    processors=[
+        structlog.processors.add_log_level,
+        structlog.processors.format_exc_info,
+        structlog.processors.KeyValueRenderer(key_order=["level", "event"]),
+    ]
+)
 
 PERSON = {"kind": "person", "name": "Ann", "colour": "R"}
 FRIEND = {"kind": "person", "name": "Ben", "colour": "Y"}
@@ -90,25 +98,6 @@ def free_port() -> int:
         port = secrets.choice(UNTAKEN)
         with contextlib.suppress(TantrixError), contextlib.closing(run.bind("127.0.0.1", port)):
             return port
-
-
-@contextlib.contextmanager
-def capture_logs() -> Iterator[list[Json]]:
-    """Keep our lines of the log, of every level, in a list."""
-    kept, handler, level = list[Json](), logging.Handler(), OURS.level
-
-    def keep(record: logging.LogRecord) -> bool:
-        kept.append({"event": record.msg, "level": record.levelname.lower(), **fields_of(record)})
-        return False
-
-    handler.addFilter(keep)
-    OURS.addHandler(handler)
-    OURS.setLevel(logging.DEBUG)
-    try:
-        yield kept
-    finally:
-        OURS.setLevel(level)
-        OURS.removeHandler(handler)
 
 
 async def sooner_or_later(

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from server.kit import (
@@ -22,7 +23,6 @@ from server.kit import (
     Pages,
     RandomRobots,
     Times,
-    capture_logs,
     opened,
     sooner_or_later,
 )
@@ -163,7 +163,7 @@ async def test_a_write_of_unknown_outcome_gives_the_table_up_and_nothing_is_done
         patch.setattr(server.store, "append", failing)
         await page.send({"type": "place", **what})
         assert await closing_code(page) == 1013
-    [line] = [line for line in logged if line["level"] != "debug"]
+    [line] = [line for line in logged if line["log_level"] != "debug"]
     assert (line["event"], line["why"]) == ("store failed", "the disk is gone")
     again = await pages.visit(table)
     assert again.version == page.version + kept

@@ -8,15 +8,16 @@ import logging
 import signal
 import warnings
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+import structlog
 from starlette.requests import HTTPConnection
+from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
 
 from faults.wire import Wire, handshake
-from server.kit import Open, Pages, capture_logs, http_client, sooner_or_later
+from server.kit import Open, Pages, http_client, sooner_or_later
 from server.process import Serving, get, post, serving
 from tantrix.server.web import cookies, logs
 from tantrix.server.web.frames import FrameProtocol
@@ -68,7 +69,7 @@ async def test_a_socket_that_is_opened_while_the_server_closes_is_no_fault(
         patch.setattr(cookies, "check_origin", closing)
         with pytest.raises(InvalidStatus):
             await pages.open(table)
-    assert [line for line in logged if line["level"] == "error"] == []
+    assert [line for line in logged if line["log_level"] == "error"] == []
 
 
 @pytest.mark.anyio
@@ -110,12 +111,12 @@ def clock() -> Clock:
     return Clock()
 
 
-def through(sparing: logs.Sparing, level: str, **fields: object) -> dict[str, object] | None:
-    """Return what a line says after a while, None where it is left out."""
-    event = {"event": "x", **fields}
-    line = {"msg": event.pop("event"), "levelno": getattr(logging, level.upper()), "fields": event}
-    record = logging.makeLogRecord(line)
-    return {"event": record.msg, **logs.fields_of(record)} if sparing(record) else None
+def through(sparing: logs.Sparing, level: str, **event: object) -> logs.Event | None:
+    """Return what becomes of a line, None where it is left out."""
+    try:
+        return sparing(None, level, {"event": "x", **event})
+    except structlog.DropEvent:
+        return None
 
 
 def test_the_next_line_of_a_kind_tells_how_many_were_left_out(clock: Clock) -> None:
@@ -148,13 +149,12 @@ def test_what_is_remembered_has_a_bound(clock: Clock) -> None:
 def _own_logging() -> Iterator[None]:
     """What is set of logging is undone after a test."""
     root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+    handlers = root.handlers[:]
     root.handlers.clear()
     yield
     root.handlers[:] = handlers
-    root.setLevel(level)
-    logs.OURS.setLevel(logging.NOTSET)
     logging.captureWarnings(capture=False)
+    structlog.reset_defaults()
 
 
 @pytest.mark.usefixtures("_own_logging")
@@ -174,46 +174,3 @@ def test_the_lines_of_libraries_have_the_form_of_ours(capsys: pytest.CaptureFixt
     ]  # fmt: skip
     assert entries[0]["event"] == "ASGI failed"
     assert "ValueError: ours" in str(entries[0]["exception"])
-
-
-def logged(level: str, capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
-    """Return what stands in the log after a line of each level, ours and of a library."""
-    logs.configure(level)
-    for write in (logs.log.debug, logs.log.info, logs.log.warning):
-        write(f"ours {level}", table="t")
-    try:
-        int(level)
-    except ValueError:
-        logs.log.exception("failed", path=Path("x"))
-    logging.getLogger("uvicorn.error").warning(logs.STRANGERS[0])
-    logging.getLogger("uvicorn.error").warning("slow %s", level)
-    return lines(capsys.readouterr().err)
-
-
-@pytest.mark.usefixtures("_own_logging")
-def test_lines_below_the_level_of_the_settings_are_not_written(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    told = {
-        level: [line["level"] for line in logged(level, capsys)]
-        for level in ("debug", "info", "warning", "error")
-    }
-    assert told == {
-        "debug": ["debug", "info", "warning", "error", "debug", "warning"],
-        "info": ["info", "warning", "error", "warning"],
-        "warning": ["warning", "error", "warning"],
-        "error": ["error"],
-    }
-
-
-@pytest.mark.usefixtures("_own_logging")
-def test_a_line_has_its_fields_and_a_traceback_without_the_values_of_variables(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    seed = "not to be told"
-    [line] = logged("error", capsys)
-    assert list(line) == ["event", "path", "level", "timestamp", "exception"]
-    assert (line["event"], line["path"], line["level"]) == ("failed", repr(Path("x")), "error")
-    assert str(line["exception"]).endswith("with base 10: 'error'")
-    assert seed not in str(line)
-    assert datetime.fromisoformat(str(line["timestamp"])).tzinfo == UTC

@@ -23,7 +23,6 @@ LATER = (
     "py_vapid",
     "redis",
     "resvg_py",
-    "rich",
     "sqlalchemy.dialects.postgresql",
     "sqlalchemy.orm",
     "webauthn",

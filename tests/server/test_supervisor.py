@@ -14,8 +14,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, NamedTuple
 
 import pytest
+from structlog.testing import capture_logs
 
-from server.kit import Open, Pages, capture_logs, sooner_or_later
+from server.kit import Open, Pages, sooner_or_later
 from tantrix.notation.moves import write_action
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors import actor as actors
@@ -223,7 +224,7 @@ async def test_an_actor_that_is_broken_at_any_await_comes_back_and_does_everythi
             if isinstance(refused, TantrixError):
                 await asked_again(case, one)
                 await logs(logged, "actor restarted")
-        events = [line["event"] for line in logged if line["level"] != "debug"]
+        events = [line["event"] for line in logged if line["log_level"] != "debug"]
         assert await case.done() == 1
         await case.ask(await case.registry.room(case.actor))
         assert await case.done() == 1

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 
@@ -34,9 +35,10 @@ from tantrix.server.tables.deps import TableDeps
 from tantrix.server.web import logs
 from tantrix.server.web.frames import FrameProtocol
 from tantrix.server.web.heads import HeadProtocol
-from tantrix.server.web.logs import log
 from tantrix.server.workers import pool
 from tantrix.server.workers.robots import RobotProcessPool
+
+log = structlog.get_logger()
 
 IDLE_S = 75
 """How long a connection without a request is kept: longer than a proxy keeps it for the next one.

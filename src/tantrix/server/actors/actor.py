@@ -17,13 +17,15 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
+import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.db.base import Conflict, Unavailable, Unreadable
 from tantrix.server.web.budget import PAYER, Payer, metered
-from tantrix.server.web.logs import log
 from tantrix.server.web.mailbox import Mailbox
 from tantrix.server.web.protocol import Refused, encode, error_view
+
+log = structlog.get_logger()
 
 IDLE_MS = 60_000
 """After how long without a subscriber an actor is put away."""
@@ -228,7 +230,7 @@ class Actor(ABC):
         if self._ended and self._mailbox.empty():
             return
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("actor stopped", actor=self.id, error=error)
+            log.error("actor stopped", actor=self.id, exc_info=error)
         self._fail()
         while not self._mailbox.empty():
             _fail(self._mailbox.get_nowait().answer, TantrixError("table.paused"))

@@ -10,8 +10,11 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
 
+import structlog
+
 from tantrix.server.actors.actor import Subscriber
-from tantrix.server.web.logs import log
+
+log = structlog.get_logger()
 
 AT_ONCE = 250
 """How many are told before others have their turn."""

@@ -16,13 +16,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar
 
+import structlog
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Actor
 from tantrix.server.actors.event_sourced import Deps, EventSourced
 from tantrix.server.actors.log import Damaged
 from tantrix.server.db.base import NewRow, StoredEvent, TableRow, Unavailable
 from tantrix.server.db.engine import Job
-from tantrix.server.web.logs import log
 from tantrix.server.web.protocol import Closing, encode
 from tantrix.server.web.tasks import end_tasks
 
@@ -49,6 +50,8 @@ class LocalLock:
     def drop(self, name: str) -> None:
         """Do nothing: nobody else can have taken it."""
 
+
+log = structlog.get_logger()
 
 REAP_S = 15.0
 """How often actors without subscribers are put away."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket
 
 from tantrix.rules.core.errors import TantrixError
@@ -26,7 +27,6 @@ from tantrix.server.web.budget import (
     paid_by,
 )
 from tantrix.server.web.frames import wire
-from tantrix.server.web.logs import log
 from tantrix.server.web.protocol import (
     PROTOCOL,
     Hello,
@@ -36,6 +36,8 @@ from tantrix.server.web.protocol import (
     message_id,
 )
 from tantrix.server.web.responses import denial, visitor
+
+log = structlog.get_logger()
 
 HELLO_S = 10.0
 """How long a page has to say hello."""

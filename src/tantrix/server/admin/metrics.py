@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+import structlog
 from prometheus_client import generate_latest
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -16,8 +17,9 @@ from tantrix.server.web.budget import SOCKETS as OPEN_SOCKETS
 from tantrix.server.web.budget import Budget, budget_of
 from tantrix.server.web.cookies import settings
 from tantrix.server.web.counters import ADDRESSES, OPEN, REGISTRY, REQUESTS, SOCKETS
-from tantrix.server.web.logs import log
 from tantrix.server.web.responses import answered_by
+
+log = structlog.get_logger()
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 

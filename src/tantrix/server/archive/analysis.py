@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeVar
 
+import structlog
 from starlette.requests import Request
 
 from tantrix.analysis.views import GameAnalysisView, PositionAnalysisView
@@ -21,11 +22,12 @@ from tantrix.server.tables import views as table_views
 from tantrix.server.tables.http import LARGEST_POSITION
 from tantrix.server.web import cookies
 from tantrix.server.web.budget import Rate, in_thread
-from tantrix.server.web.logs import log
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.server.workers.failures import WorkFailed
 from tantrix.server.workers.searches import Turns
 from tantrix.server.workers.single import SingleProcess
+
+log = structlog.get_logger()
 
 Found = TypeVar("Found")
 

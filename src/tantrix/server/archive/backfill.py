@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import structlog
 
 from tantrix.server.actors.log import Damaged
 from tantrix.server.archive.repository import GameStore, TableCursor, UnindexedTable
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.store import Store
 from tantrix.server.tables.finished import refold
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
+
+log = structlog.get_logger()
 
 STEP = 100
 """How many tables are looked at in one step."""

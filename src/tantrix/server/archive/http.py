@@ -9,6 +9,7 @@ from functools import partial
 from typing import NamedTuple
 
 import msgspec
+import structlog
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
@@ -27,10 +28,11 @@ from tantrix.server.tables.state import TABLE_LOG, TableState
 from tantrix.server.web import cookies
 from tantrix.server.web.allowed import not_among
 from tantrix.server.web.budget import Rate, budget_of, in_thread
-from tantrix.server.web.logs import log
 from tantrix.server.web.responses import visitor
 from tantrix.server.web.route import READ, Query, Routes
 from tantrix.server.workers.pool import Executor
+
+log = structlog.get_logger()
 
 PAGE = 20
 """How many games a page of a list has."""

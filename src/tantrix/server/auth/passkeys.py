@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, delete, func, select, update
 from starlette.requests import HTTPConnection
 
@@ -21,7 +22,6 @@ from tantrix.server.auth.repository import MEMBER, Account, change
 from tantrix.server.db.base import Conflict
 from tantrix.server.db.engine import Database
 from tantrix.server.db.schema.auth import people_challenges, people_passkeys, persons
-from tantrix.server.web.logs import log
 
 if TYPE_CHECKING:
     from webauthn.helpers.structs import (
@@ -167,6 +167,7 @@ SITE_NAME = "Tantrix"
 MAKE, ENTER, CONFIRM = "make", "enter", "confirm"
 """What a challenge is for: a new passkey, logging in, or a deed that needs to be confirmed."""
 
+log = structlog.get_logger()
 
 Result = TypeVar("Result")
 

@@ -6,6 +6,8 @@ import contextlib
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
+import structlog
+
 from tantrix.server.auth.repository import Account, CookieMatch, PeopleStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web.cookies import Ban, Kind, Person, Role
@@ -122,3 +124,6 @@ def ban_of(account: Account, now_ms: int) -> Ban | None:
     if until_ms is None or until_ms <= now_ms:
         return None
     return Ban(until_ms, account.ban_reason or "")
+
+
+log = structlog.get_logger()

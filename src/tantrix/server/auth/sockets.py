@@ -7,9 +7,10 @@ import contextlib
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import structlog
+
 from tantrix.server.auth.repository import PeopleStore
 from tantrix.server.db.base import Unavailable
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
 
 
@@ -70,6 +71,9 @@ def _nowhere(kind: str, whose: str, but: str | None) -> None:
 
 LOOK_S = 30.0
 """How often it is looked: as long as it is remembered who somebody is."""
+
+
+log = structlog.get_logger()
 
 
 class RevocationWatcher:

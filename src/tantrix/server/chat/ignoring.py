@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
+import structlog
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.chat.repository import ChatStore, IgnoredPerson
 from tantrix.server.db.base import Conflict, Unavailable
 from tantrix.server.web.cookies import Person
-from tantrix.server.web.logs import log
+
+log = structlog.get_logger()
 
 MOST_IGNORED = 200
 """How many people one person may ignore."""

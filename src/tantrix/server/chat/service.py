@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 import msgspec
+import structlog
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
@@ -17,6 +18,9 @@ from tantrix.server.chat.messages import ChatMessage, LineAccepted, Say
 from tantrix.server.db.base import Unavailable
 from tantrix.server.web.cookies import Person
 from tantrix.server.web.protocol import Hello, Ping, Pong
+
+log = structlog.get_logger()
+
 
 LOBBY = "lobby"
 

@@ -9,11 +9,13 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import structlog
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
+
+log = structlog.get_logger()
 
 LONGEST_STREAM = 20_000
 """How many messages a stream keeps at most; whoever reads more slowly misses some."""

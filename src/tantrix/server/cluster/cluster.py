@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tantrix.rules.core.errors import TantrixError
@@ -16,13 +17,13 @@ from tantrix.server.cluster.proxy import Forwarder, Frame, unanswered
 from tantrix.server.cluster.repository import LeaseStore
 from tantrix.server.db.base import Unavailable
 from tantrix.server.db.engine import Database
-from tantrix.server.web.logs import log
 from tantrix.server.web.route import LOBBY
 from tantrix.server.web.tasks import end_tasks
 
 if TYPE_CHECKING:  # whose driver is needed by several processes alone
     from tantrix.server.cluster.bus import Bus
 
+log = structlog.get_logger()
 
 STRANDED_S = 2.0
 """How often it is looked whether robots are to move at tables that nobody holds."""

@@ -6,11 +6,14 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+import structlog
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.cluster.repository import GONE_MS, TABLE, LeaseStore
 from tantrix.server.db.base import Unavailable
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
+
+log = structlog.get_logger()
 
 BEAT_S = 0.5
 """How often the database is told that this process is there."""

@@ -29,10 +29,12 @@ from collections.abc import Callable, Collection, Coroutine, Mapping, MutableMap
 from typing import Any
 
 import msgspec
+import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
+
+log = structlog.get_logger()
 
 MARKS_S = 2.0
 """How often the counts are told."""

@@ -10,6 +10,7 @@ import asyncio
 from typing import Annotated, NamedTuple
 
 import msgspec
+import structlog
 from starlette.requests import HTTPConnection, Request
 
 from tantrix.course import answers
@@ -26,10 +27,11 @@ from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Code
 from tantrix.server.web.allowed import not_one_of, unfit
 from tantrix.server.web.budget import Rate, in_thread
-from tantrix.server.web.logs import log
 from tantrix.server.web.protocol import Input
 from tantrix.server.web.route import Routes
 from tantrix.server.workers.robots import RobotExecutor, RobotFailed
+
+log = structlog.get_logger()
 
 LEVEL = "planner"
 """The robot that is the opponent."""

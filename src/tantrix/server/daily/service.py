@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
+import structlog
+
 from tantrix.puzzles import daily, verify
 from tantrix.puzzles.ids import read_id
 from tantrix.puzzles.solving import Move, Solving
@@ -19,9 +21,10 @@ from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
 from tantrix.server.daily.generator import DailyGenerator, GenerationFailed
 from tantrix.server.daily.repository import Attempt, DailyFinish, DailyStore, Day, Standings
 from tantrix.server.db.base import Unavailable
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
 from tantrix.tournaments.league import POINTS, DayPlace, LeagueRow, league
+
+log = structlog.get_logger()
 
 SECRET_BYTES = 32
 

@@ -9,11 +9,14 @@ from email.policy import SMTP
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
+import structlog
+
 from tantrix import messages
 from tantrix.server.config import Settings
 from tantrix.server.notifications.outbox import PURPOSES, DeliveryOutcome, Item, Outgoing
 from tantrix.server.notifications.wording import said
-from tantrix.server.web.logs import log
+
+log = structlog.get_logger()
 
 PATIENCE_S = 30.0
 """How long the server may take for each step."""

@@ -15,18 +15,19 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 
 from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.notifications.outbox import Content, DeliveryOutcome, Outgoing
 from tantrix.server.notifications.settings import SettingsStore, Subscription
 from tantrix.server.notifications.wording import said
-from tantrix.server.web.logs import log
 
 if TYPE_CHECKING:
     import httpx
     from py_vapid import Vapid
 
+log = structlog.get_logger()
 
 PATIENCE_S = 10.0
 """How long a service may take."""

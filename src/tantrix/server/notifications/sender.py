@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+import structlog
+
 from tantrix.server.db.base import Unavailable
 from tantrix.server.notifications.notices import KEPT_MS, NoticeStore
 from tantrix.server.notifications.outbox import HOUR_MS, DeliveryOutcome, OutboxStore, Outgoing
 from tantrix.server.notifications.settings import Channel
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
+
+log = structlog.get_logger()
 
 PAUSE_S = 1.0
 """How often it is looked whether there is something to send."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection
 from email.errors import HeaderParseError
 from email.headerregistry import Address
 
+import structlog
+
 from tantrix import messages
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.auth import passwords
@@ -20,7 +22,8 @@ from tantrix.server.notifications.push import Pusher, hash_of
 from tantrix.server.notifications.sender import Sender
 from tantrix.server.notifications.settings import NotificationSettings, SettingsStore
 from tantrix.server.web.budget import Budget, Rate
-from tantrix.server.web.logs import log
+
+log = structlog.get_logger()
 
 LINKS = Rate("notifications.links", 10, 10 / 3600, "people.slow")
 """How many links one network address may have mailed at once, and in the long run."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import structlog
+
 from tantrix.server.db.base import Unavailable
 from tantrix.server.posts.pictures import PictureStore
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
 
 UNUSED_MS = 24 * 60 * 60 * 1000
@@ -15,6 +16,8 @@ UNUSED_MS = 24 * 60 * 60 * 1000
 
 LOOK_S = 60 * 60.0
 """How often it is looked."""
+
+log = structlog.get_logger()
 
 
 class PictureTidier:

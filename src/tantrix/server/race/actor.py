@@ -13,6 +13,7 @@ import random
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
+import structlog
 from msgspec.structs import replace
 
 from tantrix.notation.races import read_action, write_action
@@ -64,8 +65,9 @@ from tantrix.server.race.state import (
 from tantrix.server.race.views import RaceMoment
 from tantrix.server.tables.decisions import Void
 from tantrix.server.tables.repository import keeping, seating
-from tantrix.server.web.logs import log
 from tantrix.server.web.protocol import encode
+
+log = structlog.get_logger()
 
 RETRY_S = 5.0
 """How long to wait before a robot that failed is asked again."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import structlog
+
 from tantrix.ratings.tables import VERSION
 from tantrix.server.db.base import Unavailable
 from tantrix.server.rankings.rating_store import NOTHING, Folded, Reached, fold
 from tantrix.server.rankings.repository import RankingStore
-from tantrix.server.web.logs import log
 from tantrix.server.web.tasks import end_tasks
+
+log = structlog.get_logger()
 
 STEP = 10
 """How many games are counted in one transaction: moves wait for no more than these."""

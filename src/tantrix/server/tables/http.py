@@ -6,6 +6,7 @@ import hashlib
 from typing import Annotated
 
 import msgspec
+import structlog
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
@@ -41,6 +42,8 @@ from tantrix.server.web.protocol import (
 )
 from tantrix.server.web.responses import reply, visitor
 from tantrix.server.web.route import READ, Query, Routes
+
+log = structlog.get_logger()
 
 SEEING = ("table.unknown", "table.delayed", "table.closed")
 """Why a table may not be seen."""

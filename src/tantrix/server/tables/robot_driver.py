@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import structlog
+
 from tantrix.rules.base import Step
 from tantrix.rules.core.placements import Placement
 from tantrix.server.tables.messages import Pace
 from tantrix.server.tables.state import TableState
-from tantrix.server.web.logs import log
 from tantrix.server.workers.robots import RobotExecutor
+
+log = structlog.get_logger()
 
 PACES_MS: dict[Pace, int] = {"human": 900, "instant": 0}
 """How long after the last action a robot's placement comes at the earliest."""

@@ -14,6 +14,8 @@ import contextlib
 from collections.abc import Callable
 from functools import partial
 
+import structlog
+
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.event_sourced import EventSourced
@@ -84,12 +86,13 @@ from tantrix.server.tournaments.team_acts import team_changed
 from tantrix.server.tournaments.views import TournamentMoment
 from tantrix.server.web.budget import in_thread
 from tantrix.server.web.cookies import Person
-from tantrix.server.web.logs import log
 from tantrix.server.web.protocol import encode
 from tantrix.tournaments import events
 from tantrix.tournaments.events import AnyEvent
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.state import TournamentState
+
+log = structlog.get_logger()
 
 LOOK_S = 1.0
 """How often it is looked whether something is to be done."""

@@ -11,6 +11,8 @@ import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 
+import structlog
+
 from tantrix.server.actors.actor import Subscriber
 from tantrix.server.actors.fanout import Fanout
 from tantrix.server.actors.timing import Debouncer
@@ -18,10 +20,11 @@ from tantrix.server.tournaments import standings_messages as m
 from tantrix.server.tournaments import views
 from tantrix.server.tournaments.shared import SharedComputations
 from tantrix.server.tournaments.standings import Ranked, ranked, standing
-from tantrix.server.web.logs import log
 from tantrix.server.web.protocol import encode
 from tantrix.tournaments import overview
 from tantrix.tournaments.state import TournamentState
+
+log = structlog.get_logger()
 
 Where = tuple[int, int | None]
 """A stage, and a group of it."""

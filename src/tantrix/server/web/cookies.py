@@ -9,12 +9,12 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.config import Settings
-from tantrix.server.web.logs import log
 
 Kind = Literal["visitor", "guest", "member"]
 """A visitor has no account; a guest has a name, a member also a way to log in again."""
@@ -70,6 +70,7 @@ COOKIE = "tantrix_session"
 YEAR_S = 365 * 24 * 3600
 LONGEST_ORIGIN = 200
 
+log = structlog.get_logger()
 
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 

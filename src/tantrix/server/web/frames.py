@@ -22,6 +22,7 @@ from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from typing import Any, Protocol
 
+import structlog
 import uvicorn
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocketDisconnect
@@ -31,9 +32,10 @@ from websockets.server import ServerProtocol
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.web.handshake import add_body, denial_of, headers_of, scope_of
-from tantrix.server.web.logs import log
 from tantrix.server.web.mailbox import Mailbox
 from tantrix.server.web.protocol import LARGEST_FRAME, Refused, encode, error_view
+
+log = structlog.get_logger()
 
 LINGER_S = 1.0
 """How long what a page still sends is read and thrown away, so that it can read why."""

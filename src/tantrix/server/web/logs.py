@@ -1,21 +1,21 @@
 """The log: JSON objects, one a line, whoever writes them, and no flood of equal warnings.
 
-What is ours goes through `log`; it and what the libraries tell (uvicorn, asyncio, websockets,
-warnings of Python) are lines of Python's own `logging`, which one handler writes. A stranger can
-bring about any number of warnings: of each kind one line in a while is written, and the next one
-tells how many were not.
+What is ours goes through structlog. What the libraries tell Python's own `logging` (uvicorn,
+asyncio, websockets, warnings of Python) is handed on to structlog, so that no line of the log has
+another form. A stranger can bring about any number of warnings: of each kind one line in a while is
+written, and the next one tells how many were not.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import math
 import sys
 import time
-from collections.abc import Callable
-from datetime import UTC, datetime
+from collections.abc import Callable, MutableMapping
 from typing import Any
+
+import structlog
 
 from tantrix.server.web.counters import LOGGED
 
@@ -31,47 +31,8 @@ GONE = "the handler is closed"
 MOST_KINDS = 1000
 """How many kinds of warnings are remembered."""
 
-OURS = logging.getLogger("tantrix.server")
-"""What our own lines go through."""
-
 Kind = tuple[object, object]
-
-
-class Log:
-    """Writes what has happened: an event, in words that never change, and its fields."""
-
-    def debug(self, event: str, **fields: object) -> None:
-        """Write what only who looks for a fault wants to know."""
-        self._write(logging.DEBUG, event, fields)
-
-    def info(self, event: str, **fields: object) -> None:
-        """Write what is no fault."""
-        self._write(logging.INFO, event, fields)
-
-    def warning(self, event: str, **fields: object) -> None:
-        """Write what may be a fault of somebody else, or mends itself."""
-        self._write(logging.WARNING, event, fields)
-
-    def error(self, event: str, error: BaseException | None = None, **fields: object) -> None:
-        """Write what needs somebody who looks after it, with the traceback of an error if given."""
-        self._write(logging.ERROR, event, fields, error)
-
-    def exception(self, event: str, **fields: object) -> None:
-        """Write a fault of ours, with the traceback of the exception that is handled now."""
-        self._write(logging.ERROR, event, fields, sys.exception())
-
-    def _write(
-        self,
-        level: int,
-        event: str,
-        fields: dict[str, object],
-        error: BaseException | None = None,
-    ) -> None:
-        if OURS.isEnabledFor(level):
-            OURS.log(level, event, exc_info=error, extra={"fields": fields})
-
-
-log = Log()
+Event = MutableMapping[str, Any]
 
 
 def configure(level: str) -> None:
@@ -79,50 +40,36 @@ def configure(level: str) -> None:
 
     Tracebacks go without the values of variables, in which the order of a bag might stand.
     """
-    lowest = logging.getLevelNamesMapping()[level.upper()]
-    lines = logging.StreamHandler(sys.stderr)
-    lines.setFormatter(JSONLines())
-    for passes in (is_told, count_line, Sparing(time.monotonic)):
-        lines.addFilter(passes)
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        processors=[
+            structlog.processors.add_log_level,
+            count_line,
+            Sparing(time.monotonic),
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
     logging.captureWarnings(capture=True)
-    logging.basicConfig(handlers=[lines], level=max(lowest, logging.WARNING), force=True)
-    OURS.setLevel(lowest)
+    logging.basicConfig(handlers=[Forwarding(logging.WARNING)], force=True)
 
 
-def fields_of(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what a line says beside its event: its own fields, or from which library it comes."""
-    fields: dict[str, Any] | None = getattr(record, "fields", None)
-    return {"logger": record.name} if fields is None else fields
+class Forwarding(logging.Handler):
+    """Hands what the libraries log on to structlog."""
 
-
-class JSONLines(logging.Formatter):
-    """Writes a line as a JSON object."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return a line; a value that JSON does not have stands there as Python shows it."""
-        line = {
-            "event": record.getMessage().strip(),
-            **fields_of(record),
-            "level": record.levelname.lower(),
-            "timestamp": f"{datetime.fromtimestamp(record.created, UTC):%Y-%m-%dT%H:%M:%S.%fZ}",
-        }
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=repr)
-
-
-def is_told(record: logging.LogRecord) -> bool:
-    """Tell whether a line is to be written: what strangers do is for whoever looks for it."""
-    error = record.exc_info[1] if record.exc_info else None
-    gone = isinstance(error, RuntimeError) and GONE in str(error)
-    if record.name == OURS.name or not (gone or record.getMessage().strip() in STRANGERS):
-        return True
-    record.levelno, record.levelname = logging.DEBUG, "DEBUG"
-    return OURS.isEnabledFor(logging.DEBUG)
+    def emit(self, record: logging.LogRecord) -> None:
+        """Hand a line on; what strangers do is for whoever looks for it."""
+        event = record.getMessage().strip()
+        error = record.exc_info[1] if record.exc_info else None
+        gone = isinstance(error, RuntimeError) and GONE in str(error)
+        level = logging.DEBUG if gone or event in STRANGERS else record.levelno
+        structlog.get_logger().log(level, event, logger=record.name, exc_info=record.exc_info)
 
 
 class Sparing:
-    """Lets each kind of warning through once in `SILENCE_S` seconds.
+    """A processor of structlog that writes each kind of warning once in `SILENCE_S` seconds.
 
     A kind is what our own line says, of which table or race, or from which library it comes. The
     first line after a silence tells in `suppressed` how many were left out. `tick_s` is a monotonic
@@ -133,26 +80,23 @@ class Sparing:
         self._tick_s = tick_s
         self._written: dict[Kind, tuple[float, int]] = {}
 
-    def __call__(self, record: logging.LogRecord) -> bool:
-        """Tell whether a line is to be written."""
-        if record.levelno != logging.WARNING:
-            return True
-        fields = fields_of(record)
-        kind = (fields.get("logger", record.msg), fields.get("table", fields.get("race")))
+    def __call__(self, _: object, level: str, event: Event) -> Event:
+        """Return a line to be written; raises `DropEvent` for one that is not."""
+        if level != "warning":
+            return event
+        kind = (event.get("logger", event["event"]), event.get("table", event.get("race")))
         now = self._tick_s()
         since, left_out = self._written.get(kind, (-math.inf, 0))
         if now - since < SILENCE_S:
             self._written[kind] = (since, left_out + 1)
-            return False
+            raise structlog.DropEvent
         if len(self._written) >= MOST_KINDS:
             self._written.clear()
         self._written[kind] = (now, 0)
-        if left_out:
-            record.fields = {**fields, "suppressed": left_out}
-        return True
+        return {**event, "suppressed": left_out} if left_out else event
 
 
-def count_line(record: logging.LogRecord) -> bool:
-    """Count a line that is to be written."""
-    LOGGED.labels(record.levelname.lower()).inc()
-    return True
+def count_line(_: object, level: str, event: Event) -> Event:
+    """Count a line of the log, as a processor of structlog."""
+    LOGGED.labels("error" if level == "exception" else level).inc()
+    return event

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
+import structlog
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -18,7 +19,6 @@ from starlette.types import Scope
 
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server.web import cookies
-from tantrix.server.web.logs import log
 from tantrix.server.web.protocol import convert, error_view, parse
 
 BODY_S = 30.0
@@ -113,6 +113,8 @@ def answered_by(scope: Scope) -> str:
         return "nothing"
     return f"{endpoint.__module__}.{getattr(endpoint, '__name__', type(endpoint).__name__)}"
 
+
+log = structlog.get_logger()
 
 _IDS: Mapping[HTTPStatus, tuple[str, ...]] = {
     HTTPStatus.UNAUTHORIZED: ("api.token", "people.code", "people.login", "people.none"),
