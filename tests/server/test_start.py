@@ -23,6 +23,7 @@ LATER = (
     "py_vapid",
     "redis",
     "resvg_py",
+    "rich",
     "sqlalchemy.dialects.postgresql",
     "sqlalchemy.orm",
     "webauthn",

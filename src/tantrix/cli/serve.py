@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,7 +33,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     browse: bool,
 ) -> None:
     """Open the server: a page to play, watch and replay on."""
-    with _uncollected():
+    with _uncollected(), _without("rich"):
         from tantrix.server import run
         from tantrix.server.db.store import file_of
 
@@ -63,3 +64,20 @@ def _uncollected() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+@contextmanager
+def _without(library: str) -> Iterator[None]:
+    """Load modules that find a library missing which they can do without, unless it is loaded.
+
+    structlog draws tracebacks in colours by rich where rich is installed; the log is JSON. Python
+    takes a module that is None for one that is not there.
+    """
+    if library in sys.modules:
+        yield
+        return
+    sys.modules[library] = None  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        del sys.modules[library]
