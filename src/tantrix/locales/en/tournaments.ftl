@@ -160,8 +160,8 @@ cli-tournament-few_clocks = { $tables } tables need { $tables } clocks: there ar
 cli-tournament-bad_stage = “{ $text }” is not a stage: write knockout:8, swiss:16, groups:16, round-robin:4 or plate.
 cli-tournament-no_teams = With --boards the entries are teams: leave out --pairs, and choose a format of two sides.
 cli-tournament-no_pool = --pool says whose time counts in doubles: choose --pairs with it.
-cli-tournament-change_what = Nothing would change: name what is to be otherwise.
-cli-tournament-changed = Changed; the note stands in the log.
+cli-tournament-change_what = Nothing would change: name what should be different.
+cli-tournament-changed = Changed; the note is in the log.
 cli-tournament-now_rounds =
     { $count ->
         [one] Stage { $stage } now has { $count } round.
@@ -331,11 +331,11 @@ cli-tournament-unsigned = Sheets without all signatures: { $places }. Enter such
 cli-tournament-signed_now = signed now
 cli-tournament-all_in = All results of round { $round } are in.
 cli-tournament-nothing_missing = Nothing is missing.
-cli-tournament-removed = The result of { $place } is taken away.
+cli-tournament-removed = The result of { $place } has been removed.
 cli-tournament-pairings_stay = Later rounds stay as they are paired.
 cli-tournament-ruled = Ruling { $number }: { $kind }, { $where }.
 cli-tournament-counts = The game counts { $one } - { $two }.
-cli-tournament-undone = Undone: { $event }. Another undo takes back the event before it; what was undone is done anew by entering it again.
+cli-tournament-undone = Undone: { $event }. Another undo takes back the event before it; to redo what was undone, enter it again.
 cli-tournament-counts_no_more = undone
 
 ## Lists
@@ -382,7 +382,7 @@ cli-tournament-merged =
         [one] { $count } result was taken over, { $same } were known.
        *[other] { $count } results were taken over, { $same } were known.
     }
-cli-tournament-conflict = Conflict at { $place }: here { $own }, there { $other }. Look at the sheet; “correct” if it is not as here.
+cli-tournament-conflict = Conflict at { $place }: here { $own }, there { $other }. Look at the sheet; use “correct” if it is not the same as here.
 cli-tournament-left_out =
     { $count ->
         [one] { $count } other event there was not taken over: only results are.
@@ -404,8 +404,8 @@ cli-tournament-redrawn =
         [one] { $count } round was paired again, and came out the same.
        *[other] { $count } rounds were paired again, and came out the same.
     }
-cli-tournament-drawn_otherwise = Round { $round } comes out otherwise when it is paired again.
-cli-tournament-seeded_otherwise = Stage { $stage } begins otherwise when it is drawn again.
+cli-tournament-drawn_otherwise = Round { $round } comes out differently when it is paired again.
+cli-tournament-seeded_otherwise = Stage { $stage } begins differently when it is drawn again.
 cli-tournament-other_seal = The secret is not the one that was sealed.
 cli-tournament-still_sealed = The secret is still sealed: no lot can be drawn again before the end.
 cli-tournament-same_digest = Results and places are those of the finish. Their hash: { $digest }
@@ -414,7 +414,7 @@ cli-tournament-export_events =
         [one] { $count } event. An export has no hash in its lines: what follows from the events is checked.
        *[other] { $count } events. An export has no hash in its lines: what follows from the events is checked.
     }
-cli-tournament-export_gap = Events are missing, out of order, or of another tournament than the seal.
+cli-tournament-export_gap = Events are missing, out of order, or from a different tournament than the seal.
 cli-tournament-no_export = { $file } is not the export of a tournament as JSON.
 cli-tournament-other_digest = The results are not those of the finish.
 cli-tournament-written = Written: { $file }

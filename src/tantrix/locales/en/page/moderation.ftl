@@ -48,5 +48,5 @@ page-order-act-delete_picture = deleted a picture by { $about }
 page-order-act-rename = gave somebody the name { $about }
 page-order-post = Open the post
 page-order-study = Open the study
-page-order-shown = Open where it stands
-page-order-shown-text = This visitor has no account. The name that they gave is replaced wherever it stands.
+page-order-shown = Show where it appears
+page-order-shown-text = This visitor has no account. The name they gave is replaced wherever it appears.

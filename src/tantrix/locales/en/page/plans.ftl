@@ -3,7 +3,7 @@
 page-plans = Plan an answer
 page-plans-count = Answers planned: { $count }
 page-plans-title = Planned answers
-page-plans-hint = As soon as the others have placed what you foretell, your answer is placed in your name. Only you can see these answers.
+page-plans-hint = As soon as the others have placed what you predict, your answer is placed in your name. Only you can see these answers.
 page-plans-foretold = If { $name } places { $tiles }
 page-plans-answer = place { $tiles }
 page-plans-tile = tile { $tile } ({ $at })
@@ -23,4 +23,4 @@ plans-not_correspondence = Answers can only be planned in a game of Strategy wit
 plans-your_turn = It is your turn: place your tiles instead of planning an answer.
 plans-too_many = You can plan { $most } answers at a table at most: remove one first.
 plans-illegal = Answer { $number } isn't possible: { $placement } would not be allowed there.
-plans-twice = Answer { $number } foretells the same as one before it.
+plans-twice = Answer { $number } predicts the same as one before it.

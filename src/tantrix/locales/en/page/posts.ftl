@@ -1,6 +1,6 @@
 ### News and articles.
 
-bad-picture-alt = A picture has no words for those who can't see it: write what it shows between its square brackets.
+bad-picture-alt = A picture has no description for those who can't see it: write what it shows between its square brackets.
 bad-picture-gone = The picture “{ $alt }” is gone: upload it again, or take it out of the text.
 bad-picture-large = The file is too large: { $most } MB at most.
 bad-picture-pixels = The picture has too many pixels: { $most } million at most.

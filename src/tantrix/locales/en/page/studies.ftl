@@ -8,7 +8,7 @@ study-large = The study is too long: a text has at most { $most } characters.
 study-text = The text can't be read at line { $line }, column { $column }.
 study-game = A study begins with a game or position of Strategy.
 study-full = A study has at most { $most } moves.
-study-deep = Variations can be nested { $most } deep, not deeper.
+study-deep = Variations can be nested at most { $most } deep.
 study-rules = This browser can't run the rules of the game: a study needs them.
 study-illegal = The rules forbid move { $move }, or a move in its variations.
 limit-studies = You have { $most } studies already: delete one of them.
@@ -31,7 +31,7 @@ page-studies-by = by { $name }
 page-studies-older = Older studies
 page-studies-new = New study
 page-studies-source = Text of a game or of a position
-page-studies-source-text = As the page of a position shows it, or as a record of a game has it.
+page-studies-source-text = As shown on a position's page, or as in the record of a game.
 page-studies-begin = Begin the study
 
 ## A study
