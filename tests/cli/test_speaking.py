@@ -246,31 +246,6 @@ def test_standard_streams_stand_for_files(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("admin", "verify", "--data", "-"),
-        ("admin", "backup", "-"),
-        ("admin", "restore", "-"),
-        ("admin", "export", "-"),
-        ("serve", "--data", "-"),
-        ("serve", "--config", "-"),
-        ("match", "random", "greedy", "--games", "2", "--results", "-"),
-        ("train", "recipe.toml", "-"),
-        ("tournament", "--file", "-", "standings"),
-        ("tournament", "merge", "-"),
-    ],
-)
-def test_what_is_kept_needs_a_name(
-    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    done = tantrix(*words, text="")
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "- is standard input or output, which cannot be used here" in done.stderr
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_puzzle_is_saved_to_standard_output(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

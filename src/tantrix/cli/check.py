@@ -12,7 +12,14 @@ from typing import NamedTuple
 
 import click
 
-from tantrix.cli.common import STANDARD, PuzzleName, as_json, print_json, read_text
+from tantrix.cli.common import (
+    STANDARD,
+    PuzzleName,
+    as_json,
+    first_words,
+    print_json,
+    read_text,
+)
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import DONE, NO
 from tantrix.cli.puzzle_options import with_holes
@@ -65,7 +72,8 @@ def check(
         raise TantrixError("cli.too_many", text=arrangement[1])
     if puzzle == "spaghetti":
         ctx.exit(_spaghetti(Path(arrangement[0]), as_json=as_json))
-    task = with_holes(known(puzzle)) if holes else known(puzzle)
+    name = next(iter(first_words(puzzle)), "")
+    task = with_holes(known(name)) if holes else known(name)
     if written:
         found = [[read_placement(word) for word in words]]
     else:

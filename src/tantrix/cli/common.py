@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from errno import ENOENT
 from os import PathLike, strerror
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import IO, TYPE_CHECKING, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
@@ -77,6 +77,16 @@ class PuzzleName(click.ParamType[str]):
 
         names = (*self._more, *CATALOGUE, *(f"{family}-" for family in FAMILIES))
         return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+
+
+def first_words(word: str) -> list[str]:
+    """Return a word, or for `-` the first word of each line of standard input, as lists have ids.
+
+    Raises `TantrixError` as `read_text` does.
+    """
+    if word != str(STANDARD):
+        return [word]
+    return [line.split()[0] for line in read_text(STANDARD).splitlines() if line.strip()]
 
 
 def print_json(document: Mapping[str, object]) -> None:
@@ -157,12 +167,19 @@ def write_text(file: Path, text: str) -> None:
 
 
 def write_bytes(file: Path, content: bytes) -> None:
-    """Write a file, `-` for standard output. Raises `TantrixError` `cli.unwritable`."""
+    """Write a file, `-` for standard output; raises `cli.unwritable`, and as `binary_output`."""
     if file == STANDARD:
-        click.echo(content, nl=False)
+        binary_output().write(content)
         return
     with _writing(file):
         file.write_bytes(content)
+
+
+def binary_output() -> IO[bytes]:
+    """Return standard output for what is no text; raises `cli.binary` where it is a terminal."""
+    if sys.stdout.isatty():
+        raise TantrixError("cli.binary")
+    return sys.stdout.buffer
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ from typing import IO
 import click
 
 from tantrix import conversion
-from tantrix.cli.common import STANDARD, path, source_name
+from tantrix.cli.common import STANDARD, binary_output, path, source_name
 from tantrix.cli.i18n import command, complain, lang, option
 from tantrix.cli.reading import problem_text
 from tantrix.conversion.pictures import AnyGame, PictureOptions
@@ -80,7 +80,7 @@ def convert(  # noqa: PLR0913 - one parameter an option
     if first is None:
         raise TantrixError("cli.no_game", file=source_name(source))
     try:
-        with _written(target) as file:
+        with _written(target, written_form) as file:
             conversion.write_games(chain((first,), games), file, written_form, options)
     except OSError as error:
         name = click.format_filename(target)
@@ -169,10 +169,10 @@ def _read(file: Path) -> Iterator[IO[bytes]]:
 
 
 @contextmanager
-def _written(file: Path) -> Iterator[IO[bytes]]:
+def _written(file: Path, form: str) -> Iterator[IO[bytes]]:
     """Open a file to write, `-` for standard output; it takes its place when it is whole."""
     if file == STANDARD:
-        yield sys.stdout.buffer
+        yield binary_output() if form in conversion.BINARY else sys.stdout.buffer
         return
     unfinished = file.with_name(f"{file.name}.part")
     try:

@@ -162,6 +162,8 @@ def _puzzle(name: str, options: PlayOptions) -> None:
     from tantrix.cli.check import read_solutions
     from tantrix.cli.repl.puzzle import PuzzleRepl
 
+    if name == str(STANDARD_OUTPUT):
+        raise TantrixError("cli.no_stream")
     try:
         puzzle = known(name)
     except TantrixError as error:

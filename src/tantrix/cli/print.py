@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
-from tantrix.cli.common import STANDARD, path, progress, read_text, write_bytes
+from tantrix.cli.common import STANDARD, first_words, path, progress, write_bytes
 from tantrix.cli.i18n import command, lang, option, say
 from tantrix.printing import Paper, PuzzleSheet, SheetOptions, pdf
 from tantrix.puzzles.known import known
-from tantrix.puzzles.puzzle import Puzzle
 from tantrix.render.themes import THEMES
 from tantrix.solver import find
 
@@ -45,7 +43,7 @@ def print(  # noqa: A001, PLR0913 - the name of the command; one parameter an op
     size: int,
 ) -> None:
     """Write a PDF with a sheet for each puzzle."""
-    shown = list(_named(puzzles))
+    shown = [known(name) for word in puzzles for name in first_words(word)]
     options = SheetOptions(theme, PAPERS[paper], size, lang())
     sheets = [PuzzleSheet(one) for one in shown]
     if solutions:
@@ -57,13 +55,3 @@ def print(  # noqa: A001, PLR0913 - the name of the command; one parameter an op
     write_bytes(output, pdf(sheets, options))
     if output != STANDARD:
         click.echo(say("cli.written", file=click.format_filename(output)))
-
-
-def _named(words: tuple[str, ...]) -> Iterator[Puzzle]:
-    """Yield the puzzles that are named; `-` is a list of them, each the first word of a line."""
-    for word in words:
-        if word != str(STANDARD):
-            yield known(word)
-        else:
-            lines = map(str.split, read_text(STANDARD).splitlines())
-            yield from (known(line[0]) for line in lines if line)

@@ -11,7 +11,7 @@ from typing import TypedDict
 
 import click
 
-from tantrix.cli.common import STANDARD, PuzzleName, read_text
+from tantrix.cli.common import STANDARD, PuzzleName, first_words, read_text
 from tantrix.cli.i18n import option, say
 from tantrix.puzzles.boards import SHAPES, read_board
 from tantrix.puzzles.ids import ad_hoc, read_tiles
@@ -71,7 +71,7 @@ def puzzle_of(puzzle: str | None, options: PuzzleOptions, *, some: bool = False)
     if puzzle is None:
         return _own(options, some=some)
     if puzzle == str(STANDARD):
-        puzzle = next(iter(read_text(STANDARD).split()), "")
+        puzzle = next(iter(first_words(puzzle)), "")
     if any(value for name, value in options.items() if name != "holes"):
         raise TantrixError("cli.solve.both")
     return with_holes(known(puzzle)) if options["holes"] else known(puzzle)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from tantrix.cli.common import PuzzleName, as_json, print_json, terminal
+from tantrix.cli.common import PuzzleName, as_json, first_words, print_json, terminal
 from tantrix.cli.i18n import command, lang, say
 from tantrix.puzzles.catalogue import CATALOGUE, TARGET_TIMES
 from tantrix.puzzles.ids import write_id
@@ -17,14 +17,15 @@ from tantrix.render.wording import puzzle_goal
 @click.argument("puzzle", type=PuzzleName(), required=False)
 @as_json
 def puzzles(puzzle: str | None, *, as_json: bool) -> None:
-    """List the puzzles that have a name, or tell all about one."""
-    shown = list(CATALOGUE.values()) if puzzle is None else [known(puzzle)]
+    """List the puzzles that have a name, or tell all about one, or about each of `-`."""
+    shown = list(CATALOGUE.values()) if puzzle is None else list(map(known, first_words(puzzle)))
     if as_json:
         print_json({"puzzles": list(map(_document, shown))})
     elif puzzle is None:
         _table(shown)
     else:
-        _print_details(shown[0])
+        for one in shown:
+            _print_details(one)
 
 
 def _document(puzzle: Puzzle) -> dict[str, object]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import one_database, read_settings, stored_path
+from tantrix.cli.common import one_database, path, read_settings, stored_path
 from tantrix.cli.i18n import command, option, say
 
 
@@ -20,7 +20,7 @@ from tantrix.cli.i18n import command, option, say
 @option("data", type=stored_path)
 @option("database")
 @option("redis")
-@option("config", type=stored_path)
+@option("config", type=path)
 @option("open", "browse", is_flag=True)
 def serve(  # noqa: PLR0913, PLR0917 - one parameter an option
     host: str | None,

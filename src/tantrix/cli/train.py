@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from tantrix.cli.common import stored_path, terminal
+from tantrix.cli.common import STANDARD, read_text, stored_path, terminal
 from tantrix.cli.i18n import command, option, say, watched
 from tantrix.cli.main import STOPPED
 
@@ -28,7 +28,8 @@ def train(ctx: click.Context, recipe: str, folder: Path, *, threads: int, ray: s
         from tantrix.training.cluster import TrainingCluster
 
         workers = TrainingCluster(address=None if ray == "local" else ray)
-    training = Training(recipe_text(recipe), folder, workers, threads=threads, tell=_tell)
+    text = read_text(STANDARD).encode() if recipe == str(STANDARD) else recipe_text(recipe)
+    training = Training(text, folder, workers, threads=threads, tell=_tell)
     try:
         best = training.run()
     except KeyboardInterrupt:

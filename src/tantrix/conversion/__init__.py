@@ -11,10 +11,12 @@ from __future__ import annotations
 import csv
 import json
 import re
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from io import TextIOWrapper
 from itertools import chain, islice
+from tempfile import TemporaryFile
 from types import MappingProxyType
 from typing import IO, Any, cast
 
@@ -58,6 +60,9 @@ SUFFIXES: Mapping[str, str] = MappingProxyType(
 
 TEXT_SUFFIXES = frozenset({"", ".txt", ".text", ".tantrix", ".pgn"})
 """How the names of files of text end; a file to read may have any other name as well."""
+
+BINARY = frozenset({"parquet", "png", "gif", "webp"})
+"""The formats that are no text."""
 
 COLUMNS = (
     *("game", "move", "player", "action", "tile", "q", "r", "rotation", "drawn"),
@@ -280,13 +285,25 @@ def _schema(pa: Any) -> Any:  # noqa: ANN401 - pyarrow has no types
 def _from_parquet(file: IO[bytes]) -> Iterator[ReadGame]:
     pa, parquet = _parquet()
     try:
-        with parquet.ParquetFile(file) as opened:
+        with _seekable(file) as whole, parquet.ParquetFile(whole) as opened:
             for batch in opened.iter_batches(batch_size=ROWS, columns=["record"]):
                 for text in batch.column("record").to_pylist():
                     yield from _read_entry(records.Entry(text, 1))
     except (pa.ArrowException, KeyError, TypeError, AttributeError) as error:
         why = str(error).partition("\n")[0]
         raise NotationError("bad.convert.parquet", why=why) from None
+
+
+@contextmanager
+def _seekable(file: IO[bytes]) -> Iterator[IO[bytes]]:
+    """Lend a file whose end can be read first; of a pipe that is a copy."""
+    if file.seekable():
+        yield file
+        return
+    with TemporaryFile() as copy:
+        shutil.copyfileobj(file, copy)
+        copy.seek(0)
+        yield copy
 
 
 def write_parquet(games: Iterable[AnyGame], file: IO[bytes], first: int = 1) -> int:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import ipaddress
 import re
+import sys
 import tomllib
 from collections.abc import Mapping
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from urllib.parse import urlsplit
@@ -26,6 +28,9 @@ FILE = f"{PREFIX}CONFIG"
 
 OF_TESTS = frozenset({f"{PREFIX}SOAK", f"{PREFIX}SNAPSHOTS"})
 """Variables of the tests, which are no settings."""
+
+STANDARD_INPUT = Path("-")
+"""The name of standard input."""
 
 LARGEST_FILE = 65_536
 """Bytes of the file of settings."""
@@ -109,9 +114,9 @@ def read(
 
 
 def _file(path: Path) -> dict[str, Any]:
-    """Return what the file says."""
+    """Return what the file says, `-` for standard input."""
     try:
-        with path.open("rb") as opened:
+        with nullcontext(sys.stdin.buffer) if path == STANDARD_INPUT else path.open("rb") as opened:
             content = opened.read(LARGEST_FILE + 1)
     except OSError as error:
         raise TantrixError("bad.setting.file", file=str(path), why=error.strerror) from None

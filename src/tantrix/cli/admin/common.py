@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tantrix.cli.common import one_database, read_settings, stored_path
+from tantrix.cli.common import one_database, path, read_settings, stored_path
 from tantrix.cli.i18n import option
 from tantrix.rules.core.errors import TantrixError
 from tantrix.server import run
@@ -44,7 +44,7 @@ def with_database_options(command: Callable[..., None]) -> Callable[..., None]:
         command(*arguments, where=run.place(configured.database), **more)
 
     for add in (
-        option("config", type=stored_path),
+        option("config", type=path),
         option("database"),
         option("data", type=stored_path),
     ):

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 
@@ -16,9 +20,10 @@ from tantrix.cli.admin.common import (
     with_database,
     with_database_options,
 )
-from tantrix.cli.common import as_json, print_json, stored_path
+from tantrix.cli.common import STANDARD, as_json, binary_output, path, print_json
 from tantrix.cli.i18n import command, option, say
 from tantrix.cli.main import DONE, NO
+from tantrix.rules.core.errors import TantrixError
 from tantrix.server.admin.maintenance import Proof, back_up, prove
 from tantrix.server.admin.maintenance import restore as restored
 from tantrix.server.auth.repository import PeopleStore
@@ -32,16 +37,22 @@ EVERY = 1000
 
 
 @command("backup")
-@click.argument("file", type=stored_path)
+@click.argument("file", type=path)
 @with_database_options
 def backup(file: Path, where: Where) -> None:
-    """Copy a server, open or not, into a new file."""
-    back_up(database_file(where), file)
-    click.echo(say("admin.copied", file=str(file), count=file.stat().st_size))
+    """Copy a server, open or not, into a new file, or to standard output."""
+    output = binary_output() if file == STANDARD else None
+    with _beside(file) as copy:
+        back_up(database_file(where), copy)
+        if output:
+            with copy.open("rb") as made:
+                shutil.copyfileobj(made, output)
+        else:
+            click.echo(say("admin.copied", file=str(file), count=file.stat().st_size))
 
 
 @command("restore")
-@click.argument("file", type=stored_path)
+@click.argument("file", type=path)
 @with_database_options
 @as_json
 @click.pass_context
@@ -56,7 +67,11 @@ def restore(
     target = database_file(where)
     if target == default_data():
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    proof = finished(restored(file, target, _progress()))
+    with _beside(file) as copy:
+        if file == STANDARD:
+            with copy.open("wb") as taken:
+                shutil.copyfileobj(sys.stdin.buffer, taken)
+        proof = finished(restored(copy, target, _progress()))
     if not as_json:
         click.echo(say("cli.open.file", file=click.format_filename(target.absolute())))
     _answer(ctx, proof, as_json=as_json)
@@ -97,6 +112,23 @@ def purge(ctx: click.Context, days: int | None, where: Where) -> None:
 
     count = with_database(where, ending)
     click.echo(say("admin.purged", count=count))
+
+
+@contextmanager
+def _beside(file: Path) -> Iterator[Path]:
+    """Lend the name of a copy: for `-` one that lasts as long as it is lent, and is never told."""
+    if file != STANDARD:
+        yield file
+        return
+    with TemporaryDirectory(prefix="tantrix-") as folder:
+        copy = Path(folder, "copy.db")
+        try:
+            yield copy
+        except TantrixError as error:
+            told = {
+                name: str(file) if one == str(copy) else one for name, one in error.params.items()
+            }
+            raise TantrixError(error.id, **told) from None
 
 
 def _progress() -> Callable[[int, int], None]:

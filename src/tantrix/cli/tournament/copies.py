@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from tantrix.cli.common import STANDARD, as_json, path, print_json, stored_path, write_text
+from tantrix.cli.common import STANDARD, as_json, path, print_json, write_text
 from tantrix.cli.i18n import command, complain, option, say
 from tantrix.cli.main import NO
 from tantrix.cli.tournament.common import (
@@ -63,7 +63,7 @@ class Merged:
 
 
 @command("tournament.merge")
-@click.argument("other", metavar="FILE", type=stored_path)
+@click.argument("other", metavar="FILE", type=path)
 @as_json
 @click.pass_context
 def merge_command(ctx: click.Context, other: Path, *, as_json: bool) -> None:

@@ -9,17 +9,20 @@ is never taken for an event, and is kept beside the file when the file goes on.
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import IO
 
 import click
 import msgspec
 
+from tantrix.cli.common import STANDARD, source_name
 from tantrix.rules.core.errors import TantrixError
 from tantrix.tournaments import fold
 from tantrix.tournaments.events import AnyEvent
@@ -56,9 +59,12 @@ class TournamentFile:
     """What the last line lacks before another one can follow."""
 
     def __init__(self, path: Path) -> None:
-        """Read the file; raises `TantrixError` where it cannot be, or was edited."""
+        """Read the file, `-` for standard input, to which nothing can be added.
+
+        Raises `TantrixError` where it cannot be read, or was edited.
+        """
         self.path = path
-        self.name = click.format_filename(path)
+        self.name = source_name(path)
         with self._opened("rb") as file:
             self._load(file)
 
@@ -139,6 +145,9 @@ class TournamentFile:
     @contextmanager
     def _opened(self, mode: str) -> Iterator[IO[bytes]]:
         """Open the file, alone if it is to be written."""
+        if self.path == STANDARD:
+            yield BytesIO(sys.stdin.buffer.read(LARGEST_FILE + 1))
+            return
         try:
             file = self.path.open(mode)
         except OSError as error:

@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from tantrix.cli.common import as_json, read_text, stored_path
+from tantrix.cli.common import as_json, path, read_text, source_name
 from tantrix.cli.i18n import command, fail, say
 from tantrix.cli.main import NO
 from tantrix.cli.tournament.common import answer, located, opened
@@ -40,7 +40,7 @@ class Export(msgspec.Struct, frozen=True):
 
 
 @command("tournament.verify")
-@click.argument("export", metavar="[EXPORT]", type=stored_path, required=False)
+@click.argument("export", metavar="[EXPORT]", type=path, required=False)
 @as_json
 @click.pass_context
 def verify_command(ctx: click.Context, export: Path | None, *, as_json: bool) -> None:
@@ -115,14 +115,14 @@ def _told(
         yield say("cli.tournament.same_digest", digest=state.digest)
 
 
-def exported(path: Path) -> tuple[TournamentState, bool]:
+def exported(export: Path) -> tuple[TournamentState, bool]:
     """Return the tournament of an export, and whether its events are numbered without a gap.
 
     Raises `TantrixError` `cli.tournament.no_export` for anything else.
     """
-    name = click.format_filename(path)
+    name = source_name(export)
     try:
-        found = msgspec.json.decode(read_text(path), type=Export)
+        found = msgspec.json.decode(read_text(export), type=Export)
         state = refold(Logged(each.event, each.at_ms) for each in found.events)
     except (msgspec.MsgspecError, TantrixError, ValueError, LookupError):
         raise TantrixError("cli.tournament.no_export", file=name) from None

@@ -298,6 +298,7 @@ cli-missing = { $option } fehlt; siehe --help.
 cli-too_many = „{ $text }“ ist ein Wort zu viel; siehe --help.
 cli-two_outputs = Nur eines kann in die Standardausgabe gehen.
 cli-no_stream = - ist die Standardein- oder -ausgabe, die hier nicht geht: Geben Sie den Namen einer Datei oder eines Ordners an.
+cli-binary = Das ist kein Text, den ein Terminal zeigen könnte: Schreiben Sie es in eine Datei oder an einen anderen Befehl.
 cli-not_svg = { $file } enthielte SVG: Gib ihr einen Namen auf .svg.
 cli-no_setting = { $where } wird übergangen: Diese Einstellung gibt es nicht. Es gibt { $known }.
 cli-linked_setting = { $where } wird übergangen: „{ $text }“ ist die Adresse eines anderen Dienstes, kein Port.

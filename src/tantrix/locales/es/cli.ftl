@@ -298,6 +298,7 @@ cli-missing = Falta { $option }; ver --help.
 cli-too_many = «{ $text }» es una palabra de más; ver --help.
 cli-two_outputs = Solo una cosa puede ir a la salida estándar.
 cli-no_stream = - es la entrada o salida estándar, que aquí no sirve: indique el nombre de un archivo o de una carpeta.
+cli-binary = Esto no es texto que un terminal pueda mostrar: escríbalo en un archivo o páselo a otra orden.
 cli-not_svg = { $file } contendría SVG: dale un nombre en .svg.
 cli-no_setting = Se ignora { $where }: no existe ese ajuste. Los ajustes son { $known }.
 cli-linked_setting = Se ignora { $where }: «{ $text }» es la dirección de otro servicio, no un puerto.

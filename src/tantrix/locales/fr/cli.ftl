@@ -298,6 +298,7 @@ cli-missing = { $option } manque ; --help dit ce que c’est.
 cli-too_many = « { $text } » est un mot de trop ; --help dit ce qui est demandé.
 cli-two_outputs = Une seule chose peut aller sur la sortie standard.
 cli-no_stream = - est l’entrée ou la sortie standard, qui ne va pas ici : donnez le nom d’un fichier ou d’un dossier.
+cli-binary = Ce n’est pas du texte, qu’un terminal pourrait montrer : écrivez-le dans un fichier ou vers une autre commande.
 cli-not_svg = { $file } contiendrait du SVG : donnez-lui un nom en .svg.
 cli-no_setting = { $where } est ignoré : ce réglage n’existe pas. Les réglages sont { $known }.
 cli-linked_setting = { $where } est ignoré : « { $text } » est l’adresse d’un autre service, pas un port.
