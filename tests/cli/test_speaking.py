@@ -240,8 +240,9 @@ def test_standard_streams_stand_for_files(
     assert tantrix(*again, text=codes).returncode == 0
     text = three_games.read_text(encoding="utf-8")
     assert tantrix("replay", "-", "--game", "3", "--json", text=text).returncode == 0
-    game = tantrix("play", "--record", "-", "--seed", "1", text="quit\n").stdout
-    ((record, problems),) = records.read_many(game[game.index("[Game") :])
+    game = tantrix("play", "--record", "-", "--seed", "1", text="quit\n")
+    assert "43 tiles in the bag" in game.stderr
+    ((record, problems),) = records.read_many(game.stdout)
     assert (problems, record.tags["Player1"]) == ([], "You")
     assert list(tmp_path.iterdir()) == []
 

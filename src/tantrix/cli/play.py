@@ -88,7 +88,7 @@ def _strategy(options: PlayOptions) -> None:
     rules = StrategyRules(players, colours, doubles, Start(options["start"]))
     game = _seated(rules, levels, _seed(options), record)
     try:
-        Dialogue(game, terminal()).go()
+        Dialogue(game, terminal(stderr=record == STANDARD_OUTPUT)).go()
     finally:
         game.keep(last=True)
         if record and record != STANDARD_OUTPUT:
