@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from server.kit import Json, Open, Times
+from server.kit import Json, Open, Times, sooner_or_later
 from server.programs import token
+from server.test_gobble_heats import race_of
 from server.test_tournament_closing import FIRST, ONCE, begun, table_of, until_over
 from server.tourneys import Player, play, players, resign, tables_of
 from tantrix.client import Client
@@ -90,6 +91,12 @@ async def test_what_was_void_says_so_and_a_race_that_never_began_is_left_out(
         assert outcome is not None
         assert (outcome.termination, outcome.winners) == (Termination.VOID, ())
         race = await begun({"format": "gobble", "rounds": 1}, dora, ann, ben)
+        room = await race_of(server, ann, race)
         await dora.do(race, "cancel", reason="no time")
+
+        async def is_closed() -> bool:
+            return room.state.closed is not None
+
+        await sooner_or_later(is_closed)  # or it might begin in the minute that passes
         times.ms += MINUTE_MS
         assert await file_of(ann, race) == []

@@ -16,10 +16,10 @@ def record(entries: Sequence[StoredEvent], more: Mapping[str, str] = NO_TAGS) ->
     """Return a race as text, with its date, `more` tags, its players, and the time of each action.
 
     Who did not come gave up as it began. Raises `TantrixError` `lobby.not_over` before its end, for
-    it has the piles; and `Damaged`.
+    it has the piles, and where nobody came: such a race is closed as it begins. Raises `Damaged`.
     """
     table = RACE_LOG.replay(entries)
-    if table.state is None or table.status != "over":
+    if table.state is None or table.status != "over" or len(table.absent) == len(table.seats):
         raise TantrixError("lobby.not_over")
     events = [(RACE_LOG.decode(entry.body), entry.at_ms) for entry in entries]
     deal = next(event.deal for event, _ in events if isinstance(event, RaceStarted))
