@@ -47,9 +47,9 @@ from tantrix.server.tournaments.deps import TOURNAMENT_LOG
 from tantrix.server.tournaments.forms import OnlineForm, SettingsForm, StageForm
 from tantrix.server.tournaments.games import word
 from tantrix.server.tournaments.office_requests import OpenEntries
+from tantrix.server.tournaments.pairer import puzzles_of
 from tantrix.server.tournaments.player_requests import CheckIn, JoinTournament
 from tantrix.server.workers.single import SingleProcess
-from tantrix.solver import rally
 from tantrix.tournaments import events, proofs
 from tantrix.tournaments.scoring import Place
 from tantrix.tournaments.settings import MINUTE_MS
@@ -96,7 +96,7 @@ class MadeBefore(SingleProcess):
 
     async def ask(self, work: Callable[..., Any], *args: object) -> Any:  # noqa: ANN401
         """Return as many puzzles as there are seeds."""
-        assert work is rally.make
+        assert work is puzzles_of
         (seeds,) = args
         assert isinstance(seeds, list)
         return PUZZLES[: len(seeds)]

@@ -73,7 +73,7 @@ class Pairer:
         if not state.settings.stages[event.stage].joins:
             return event
         seeds = [deal_seed(state, event.round, number) for number in range(1, event.games + 1)]
-        puzzles: list[str] = await self._process.ask(_puzzles, seeds)
+        puzzles: list[str] = await self._process.ask(puzzles_of, seeds)
         return msgspec.structs.replace(event, puzzles=tuple(puzzles))
 
     async def _pair(self, state: TournamentState, wish: Wish) -> list[AnyEvent]:
@@ -110,7 +110,7 @@ def _paired_elsewhere(log: list[tuple[bytes, int]], wish: Wish) -> list[bytes] |
         return PairingRefused(error.id, error.params)
 
 
-def _puzzles(seeds: Sequence[str]) -> list[str]:
+def puzzles_of(seeds: Sequence[str]) -> list[str]:
     """Make the puzzles of a round of a rally, in this process."""
     from tantrix.solver import rally  # in the process that makes puzzles alone
 
