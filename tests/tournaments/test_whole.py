@@ -153,6 +153,42 @@ def test_each_round_shares_20_points_a_game(over: TournamentState) -> None:
         assert set(seated).isdisjoint(bye.entry for bye in each.byes)
 
 
+@pytest.mark.parametrize("stop_after", [0, 3])
+def test_where_all_meet_all_the_points_of_the_rounds_are_those_of_games_and_byes(
+    stop_after: int,
+) -> None:
+    settings = TournamentSettings(
+        name="seven", stages=(stage("round_robin", stop_after=stop_after),)
+    )
+    director = Director(settings, 7)
+    for index in range(1, (stop_after or 7) + 1):
+        director.pair()
+        director.play()
+        points = [row.tally.tenths for row in overview.stage_standings(director.state, 0)]
+        assert sum(points) == index * (200 * 3 + 150)
+    byes = sorted(row.tally.byes for row in overview.stage_standings(director.state, 0))
+    assert byes == ([1] * 7 if not stop_after else [0] * 4 + [1] * 3)
+
+
+def test_in_groups_of_four_and_of_five_only_those_of_five_have_a_bye() -> None:
+    director = Director(TournamentSettings(name="nine", stages=(stage("groups", groups=2),)), 9)
+    director.go_on(lambda state: len(state.rounds) == 5 and state.rounds[-1].begun)
+    for size, group in ((len(each), each) for each in overview.groups_of(director.state.stages[0])):
+        had = [bye.entry for each in director.state.rounds for bye in each.byes]
+        assert [had.count(entry) for entry in group] == [size % 2] * size
+
+
+def test_who_is_struck_out_of_a_round_robin_has_no_bye_either() -> None:
+    director = Director(TournamentSettings(name="five", stages=(stage("round_robin"),)), 5)
+    director.pair()
+    gone = director.state.rounds[0].byes[0].entry
+    director.do(entering.withdraw(director.state, gone))
+    director.go_on()
+    rows = {row.entry: row.tally for row in overview.stage_standings(director.state, 0)}
+    assert (rows[gone].tenths, rows[gone].byes) == (0, 0)
+    assert {rows[entry].byes for entry in rows if entry != gone} == {1}
+
+
 def test_a_round_that_was_altered_is_found() -> None:
     director = Director(TournamentSettings(name="altered", stages=(stage(rounds=3),)), 8)
     director.pair()

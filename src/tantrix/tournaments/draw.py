@@ -6,7 +6,7 @@ draw every round again from the events before it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 
@@ -336,14 +336,27 @@ def _all_play(state: TournamentState, stage: StageState, index: int, games: int)
     for table, sides in enumerate(_by_sets(state, list(group_of)), start=1):
         made = table_of(state, stage, (number, table), sides, games)
         tables.append(msgspec.structs.replace(made, group=group_of[sides]))
-    playing = {entry for sides in group_of for entry in sides}
     return Paired(
         stage=stage.number,
         round=number,
         tables=tuple(tables),
-        byes=tuple(entry for entry in stage.order if entry not in playing),
+        byes=_resting(state, stage, group_of),
         games=games,
         digest=digest_of(stage.order, stage.groups, index),
+    )
+
+
+def _resting(
+    state: TournamentState, stage: StageState, group_of: Mapping[Pair, int | None]
+) -> tuple[Entry, ...]:
+    """Return who has the bye of each group that still plays, but for those who have left."""
+    groups = overview.groups_of(stage)
+    resting = {entry for group in group_of.values() for entry in groups[group or 0]}
+    resting -= {entry for sides in group_of for entry in sides}
+    return tuple(
+        entry
+        for entry in stage.order
+        if entry in resting and state.entries[entry].presence != "left"
     )
 
 

@@ -152,7 +152,8 @@ def heat_points(state: TournamentState, each: RoundState, heat: HeatState) -> di
 def counted(state: TournamentState, stage: int) -> tuple[list[Pairing], list[Bye]]:
     """Return the pairings and byes of a stage as they count, also those of who has left.
 
-    Where all meet all there are no byes to count, and all meetings to come are among the pairings.
+    Where all meet all, all meetings to come are among the pairings, and who is struck out has no
+    bye either.
 
     >>> from tantrix.tournaments import overview, sample
     >>> state = sample.played(sample.under_way(entries=("Ann", "Ben", "Cleo")))
@@ -171,7 +172,9 @@ def counted(state: TournamentState, stage: int) -> tuple[list[Pairing], list[Bye
     for entry in found.order:
         if state.entries[entry].presence == "left":
             pairings = after_leaving(entry, pairings)
-    return [each for each in pairings if each.match.results], []
+    kept = {entry for each in pairings for entry in each.sides}
+    byes = [bye for bye in byes if bye.entry in kept]
+    return [each for each in pairings if each.match.results], byes
 
 
 def meetings_to_come(stage: StageState) -> list[list[tuple[Pair, int | None]]]:
