@@ -29,6 +29,10 @@ WIDER = """() => [...document.querySelectorAll('table, .card')].filter(
     (node) => node.getBoundingClientRect().right > document.body.getBoundingClientRect().right
 ).length"""
 
+CUT_SHORT = """() => [...document.querySelectorAll('.sheet td, .sheet th')]
+    .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)"""
+"""Lists the cells of score sheets whose text reaches into the next one."""
+
 A4_PX = 186 * 96 / 25.4
 """How wide a page is between its margins."""
 
@@ -74,6 +78,16 @@ def test_what_is_printed_is_dark_on_light_wherever_it_is_looked_at(
         assert page.evaluate(GROUND) == "rgb(255, 255, 255)"
         assert page.evaluate(INSIDE)
         keep(page, f"printed-{kind}-{width}")
+    page.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_score_sheets_can_be_read_on_a_phone(browser: Browser, lang: str) -> None:
+    state = Simulation(SETTINGS[0], 12, Random(7)).go(3)
+    page = browser.new_page(viewport={"width": 360, "height": 740})
+    page.set_content(printed("sheets", state, lang=lang, qr=inline))
+    assert page.evaluate(CUT_SHORT) == []
+    keep(page, f"score-sheets-phone-{lang}")
     page.close()
 
 

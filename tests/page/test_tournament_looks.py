@@ -26,6 +26,10 @@ PARTS = {
 }
 """Which parts of which tournaments are looked at."""
 
+NARROW = """() => [...document.querySelectorAll('[data-table] .button')]
+    .filter(one => one.getBoundingClientRect().width < 44).length"""
+"""Counts the buttons at the tables that are too narrow for a finger."""
+
 ROUNDS = ["Quarter-finals", "Semi-finals", "Final"]
 """What stands over the tree of a knock-out of seven."""
 
@@ -79,6 +83,7 @@ def test_every_part_can_be_read_in_the_dark(visitor: Visitor) -> None:
                 expect(page.locator(f"[data-part={part}]")).to_be_visible()
                 if (screen, part) == ("screen", "bracket"):
                     expect(page.locator("svg .round")).to_have_text(ROUNDS)
+                assert page.evaluate(NARROW) == 0
                 look(page, f"{screen} {kind} {part}")
         page.goto("/adjudicate")
         page.get_by_label("Record", exact=True).fill(mismatched().record(hidden=True))

@@ -50,6 +50,9 @@ th.n { white-space: normal } .t { white-space: nowrap }
 .points td, .points th { padding: 0.5mm 1mm }
 @media print { a { color: inherit } body { padding-right: 0.3mm } }
 @media screen { body { padding: 6mm } .sheet { height: auto; min-height: 133mm } }
+@media screen and (max-width: 34rem) { body { padding: 3mm }
+  .sheet th { width: 34%; font-size: 8pt } .sheet .who { font-size: 11pt }
+  .sheet td, .sheet th { overflow-wrap: anywhere; padding: 0 1mm } .box { margin: 0 1mm 0 0 } }
 """
 
 
