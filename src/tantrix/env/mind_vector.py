@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from tantrix.env.encoding import Bytes
 from tantrix.env.game_encodings import MindGameEncoding
-from tantrix.env.rows import Info, RowsVectorEnv, Stepped
+from tantrix.env.kernel_vector import Info, Stepped
+from tantrix.env.rows import RowsVectorEnv
 from tantrix.native.mind_environments import MindEnvironments
 from tantrix.rules.mindgame.state import MindGameRules, MindGameState
 
@@ -43,7 +44,7 @@ class MindGameVectorEnv(RowsVectorEnv):
         self._player = np.zeros(num_envs, np.uint8)
         self._rewards = np.zeros((num_envs, rules.players), np.float32)
 
-    def step(self, actions: NDArray[np.int64]) -> Stepped:
+    def step(self, actions: NDArray[np.int64]) -> Stepped[Bytes]:
         """Make an action in each game; the info has who is to act, and both rewards at an end."""
         seen, reward, over, cut, info = super().step(actions)
         info["rewards"] = self._rewards.copy()

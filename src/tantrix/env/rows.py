@@ -3,106 +3,37 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
 
-from tantrix.env.dealing import Dealing
-from tantrix.env.encoding import CHANNELS, Bytes, Mask
+from tantrix.env.encoding import CHANNELS, Bytes
 from tantrix.env.game_encodings import GameEncoding
-from tantrix.env.pictures import frame
-from tantrix.native.environments import ILLEGAL, OVER
-from tantrix.rules.core.errors import TantrixError
-
-Info = dict[str, Any]
-Stepped = tuple[Bytes, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]
+from tantrix.env.kernel_vector import Info, KernelVectorEnv
 
 
-class RowsVectorEnv(VectorEnv[Bytes, NDArray[np.int64], NDArray[Any]]):
+class RowsVectorEnv(KernelVectorEnv[Bytes]):
     """What such environments share; a game has its own in C++, which a subclass plays and shows.
 
-    Raises `TantrixError` `bad.environments`.
+    Masks have the shape `(games, actions)`. Raises `TantrixError` `bad.environments`.
     """
-
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["rgb_array"]}  # noqa: RUF012 - the library's interface
 
     def __init__(
         self, game: GameEncoding, num_envs: int, *, copy: bool, render_mode: str | None
     ) -> None:
-        if num_envs < 1:
-            raise TantrixError("bad.environments", number=num_envs)
+        super().__init__(num_envs, copy=copy, render_mode=render_mode)
         self.game = game
-        self.num_envs = num_envs
-        self.copy = copy
-        self.render_mode = render_mode
-        self.metadata = {**type(self).metadata}
         size, actions = game.encoding.size, game.encoding.actions
         numbers = size * size * CHANNELS + len(game.fact_names)
         self._seen = np.zeros((num_envs, numbers), np.uint8)
         self._masks = np.zeros((num_envs, actions), np.int8)
-        self._reward = np.zeros(num_envs, np.float32)
-        self._flags = np.zeros(num_envs, np.uint8)
-        self._dealing = Dealing(num_envs)
-        self.single_observation_space = spaces.Box(0, 255, (numbers,), np.uint8)
-        self.single_action_space = spaces.Discrete(actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-
-    def reset(
-        self,
-        *,
-        seed: int | list[int | None] | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> tuple[Bytes, Info]:
-        """Deal new games; equal seeds deal equal ones. A list has a seed for each.
-
-        `options["reset_mask"]` tells which games are to begin anew; the others go on.
-        """
-        self._begin(*self._dealing.reset(seed, options))
-        return self._observed()
-
-    def step(self, actions: NDArray[np.int64]) -> Stepped:
-        """Make an action in each game."""
-        self._act(np.ascontiguousarray(actions, np.int64))
-        seen, info = self._observed()
-        illegal = (self._flags & ILLEGAL) > 0
-        if illegal.any():
-            info["illegal"] = illegal
-        over = (self._flags & OVER) > 0
-        return seen, self._reward.copy(), over, np.zeros(self.num_envs, bool), info
-
-    @abstractmethod
-    def state(self, game: int = 0) -> Any:  # noqa: ANN401 - each game has its own
-        """Return the state of a game, the order of its bag with it."""
-
-    def action_masks(self) -> Mask:
-        """Return which actions are legal now, as learners ask for it; shape `(games, actions)`."""
-        return self._masks.copy() if self.copy else self._masks
-
-    def render(self) -> tuple[Any, ...] | None:
-        """Return a frame of each game, of shape `(512, 512, 3)`, where the mode asks for it."""
-        if self.render_mode != "rgb_array":
-            return None
-        return tuple(frame(self.state(game)) for game in range(self.num_envs))
+        self._set_spaces(spaces.Box(0, 255, (numbers,), np.uint8), spaces.Discrete(actions))
 
     def _observed(self) -> tuple[Bytes, Info]:
-        """Return what is to be seen now, in arrays of its own where they are to be copies."""
         if self.copy:
             self._seen, self._masks = np.empty_like(self._seen), np.empty_like(self._masks)
         self._look()
         return self._seen, {"action_mask": self._masks}
-
-    @abstractmethod
-    def _begin(self, seeds: NDArray[np.uint64], which: NDArray[np.uint8]) -> None:
-        """Deal each game anew for which there is a 1."""
-
-    @abstractmethod
-    def _act(self, actions: NDArray[np.int64]) -> None:
-        """Make an action in each game, and write rewards and flags."""
 
     @abstractmethod
     def _look(self) -> None:

@@ -11,21 +11,17 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tantrix.env.dealing import Dealing
+from tantrix.env.kernel_vector import Info, KernelVectorEnv, Stepped
 from tantrix.env.pictures import frame
 from tantrix.native import environments
-from tantrix.native.environments import CUT, ILLEGAL, OVER
 from tantrix.robots.native import native_player
 from tantrix.rules.bag import HAND
-from tantrix.rules.core.errors import IllegalAction, Refusal, TantrixError
+from tantrix.rules.core.errors import IllegalAction, Refusal
 from tantrix.rules.strategy.state import StrategyRules, StrategyState
 
 Seen = dict[str, NDArray[Any]]
-Info = dict[str, Any]
 
 WINDOW = 24
 """Cells that the window is wide; a game in some ten thousand grows beyond it, and is cut off."""
@@ -37,7 +33,7 @@ PLANES = (
 """The planes of a picture by name: edges clockwise from north, colours from one's own."""
 
 
-class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+class StrategyVectorEnv(KernelVectorEnv[Seen]):
     """Games of Strategy side by side, each step an action of whoever is to act in each.
 
     With an `opponent`, a level or a player of the engine, it plays all seats but the learner's, who
@@ -59,8 +55,6 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     4
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["rgb_array"]}  # noqa: RUF012 - the library's interface
-
     def __init__(  # noqa: PLR0913 - every one has a default
         self,
         num_envs: int = 1,
@@ -73,13 +67,8 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        if num_envs < 1:
-            raise TantrixError("bad.environments", number=num_envs)
-        self.num_envs = num_envs
-        self.render_mode = render_mode
-        self.metadata = {**type(self).metadata}
+        super().__init__(num_envs, copy=copy, render_mode=render_mode)
         self.factored = factored
-        self.copy = copy
         rules = StrategyRules(players, doubles=doubles)
         other = opponent and native_player(opponent, several=players > 2)
         self._games = environments.Environments(num_envs, rules, window, other or None)
@@ -89,77 +78,45 @@ class StrategyVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self._facts = np.zeros((num_envs, facts), np.uint8)
         self._masks = np.zeros((num_envs, *(self._shape if factored else (actions,))), np.int8)
         self._player = np.zeros(num_envs, np.uint8)
-        self._reward = np.zeros(num_envs, np.float32)
-        self._flags = np.zeros(num_envs, np.uint8)
         self._rewards = np.zeros((num_envs, players), np.float32)
-        self._dealing = Dealing(num_envs)
-        self.single_observation_space = spaces.Dict(
+        seen = spaces.Dict(
             {
                 "planes": spaces.Box(0, 1, self._planes.shape[1:], np.uint8),
                 "facts": spaces.Box(0, 255, (facts,), np.uint8),
                 "action_mask": spaces.Box(0, 1, self._masks.shape[1:], np.int8),
             }
         )
-        self.single_action_space = (
-            spaces.MultiDiscrete([*self._shape]) if factored else spaces.Discrete(actions)
-        )
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        chosen = spaces.MultiDiscrete([*self._shape]) if factored else spaces.Discrete(actions)
+        self._set_spaces(seen, chosen)
 
-    def reset(
-        self,
-        *,
-        seed: int | list[int | None] | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> tuple[Seen, Info]:
-        """Deal new games; equal seeds deal equal ones. A list has a seed for each.
-
-        `options["reset_mask"]` tells which games are to begin anew; the others go on.
-        """
-        self._games.reset(*self._dealing.reset(seed, options))
-        return self._observed(), {"player": self._player.copy()}
-
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Seen, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], Info]:
+    def step(self, actions: NDArray[np.int64]) -> Stepped[Seen]:
         """Make an action in each game; the info has who is to act, and all rewards at an end."""
-        chosen = np.asarray(actions, np.int64)
-        if self.factored:
-            at = np.moveaxis(chosen, -1, 0)
-            inside = np.all((chosen >= 0) & (chosen < self._shape), axis=-1)
-            numbers = np.ravel_multi_index(tuple(at), self._shape, mode="clip")
-            chosen = np.where(inside, numbers, -1)
-        self._games.step(np.ascontiguousarray(chosen), self._reward, self._flags, self._rewards)
-        info: Info = {"player": self._player, "rewards": self._rewards.copy()}
-        illegal = (self._flags & ILLEGAL) > 0
-        if illegal.any():
-            info["illegal"] = illegal
-        seen = self._observed()
-        info["player"] = self._player.copy()
-        over, cut = (self._flags & OVER) > 0, (self._flags & CUT) > 0
-        return seen, self._reward.copy(), over, cut, info
+        seen, reward, over, cut, info = super().step(actions)
+        info["rewards"] = self._rewards.copy()
+        return seen, reward, over, cut, info
 
     def state(self, game: int = 0) -> StrategyState:
         """Return the state of a game, the order of its bag with it."""
         return self._games.position(game).state()
 
-    def action_masks(self) -> NDArray[np.int8]:
-        """Return which actions are legal now, as learners ask for it."""
-        return self._masks.copy() if self.copy else self._masks
+    def _begin(self, seeds: NDArray[np.uint64], which: NDArray[np.uint8]) -> None:
+        self._games.reset(seeds, which)
 
-    def render(self) -> tuple[Any, ...] | None:
-        """Return a frame of each game, of shape `(512, 512, 3)`, where the mode asks for it."""
-        if self.render_mode != "rgb_array":
-            return None
-        return tuple(frame(self.state(game)) for game in range(self.num_envs))
+    def _act(self, actions: NDArray[np.int64]) -> None:
+        if self.factored:
+            inside = np.all((actions >= 0) & (actions < self._shape), axis=-1)
+            at = tuple(np.moveaxis(actions, -1, 0))
+            numbers = np.ravel_multi_index(at, self._shape, mode="clip")
+            actions = np.where(inside, numbers, -1)
+        self._games.step(actions, self._reward, self._flags, self._rewards)
 
-    def _observed(self) -> Seen:
-        """Return what is to be seen now, in arrays of its own where they are to be copies."""
+    def _observed(self) -> tuple[Seen, Info]:
         if self.copy:
             self._planes, self._facts = np.empty_like(self._planes), np.empty_like(self._facts)
             self._masks = np.empty_like(self._masks)
         self._games.observe(self._planes, self._facts, self._masks, self._player)
-        return {"planes": self._planes, "facts": self._facts, "action_mask": self._masks}
+        seen = {"planes": self._planes, "facts": self._facts, "action_mask": self._masks}
+        return seen, {"player": self._player.copy()}
 
 
 class StrategyEnv(gymnasium.Env[Seen, Any]):
