@@ -19,6 +19,8 @@ const FEW = 8;
 /** The usual games of a match in a group, and of teams at a board. */
 const GROUP_GAMES = '4';
 const TEAM_GAMES = '2';
+/** Programs play more of them in a round robin, each deal from both seats. */
+const PROGRAM_GAMES = '20';
 /** More rounds than this no stage has. */
 const MOST_ROUNDS = 99;
 
@@ -147,22 +149,28 @@ export const EMPTY: Draft = {
 /** What usually follows groups: two of each go on. */
 const AFTER_GROUPS: Further[] = [{ format: 'knockout', advance: '2' }];
 
-/** What is usual for a format and for who plays: five minutes each in an arena, 24 for a pair, more games where few meet or many days pass. */
-function usualOf({ format, kind, days }: Draft): Pick<Draft, 'minutes' | 'games' | 'then'> {
+/** What is usual for a format and for who plays: five minutes each in an arena, 24 for a pair, more games where few meet, many days pass or programs play. */
+function usualOf({ format, kind, days, programs }: Draft): Pick<Draft, 'minutes' | 'games' | 'duplicate' | 'then'> {
   const minutes = format === 'arena' ? '5' : kind === 'pair' ? '24' : format === 'heats' ? '20' : '15';
   const then = format === 'groups' ? AFTER_GROUPS : [];
-  if (numberOf(days) > 0 && format !== 'arena' && !isHeats(format)) return { minutes, games: '2', then };
-  return { minutes, games: format === 'groups' ? GROUP_GAMES : kind === 'team' && format !== 'knockout' ? TEAM_GAMES : '', then };
+  const duplicate = programs === 'only' && format === 'round_robin';
+  if (duplicate) return { minutes, games: PROGRAM_GAMES, duplicate, then };
+  if (numberOf(days) > 0 && format !== 'arena' && !isHeats(format)) return { minutes, games: '2', duplicate, then };
+  return { minutes, games: format === 'groups' ? GROUP_GAMES : kind === 'team' && format !== 'knockout' ? TEAM_GAMES : '', duplicate, then };
 }
 
+/** What other fields follow while nothing else is typed there. */
+export type Choices = Partial<Pick<Draft, 'format' | 'kind' | 'days' | 'programs'>>;
+
 /** The fields once another format is chosen, who plays, or days for a turn: what is usual follows, what was typed stays. */
-export function chosen(draft: Draft, change: Partial<Pick<Draft, 'format' | 'kind' | 'days'>>): Draft {
+export function chosen(draft: Draft, change: Choices): Draft {
   const next = { ...draft, ...change };
   const before = usualOf(draft);
   const usual = usualOf(next);
   const follow = (field: 'minutes' | 'games') => (draft[field] === before[field] ? usual[field] : draft[field]);
+  const duplicate = draft.duplicate === before.duplicate ? usual.duplicate : draft.duplicate;
   const untouched = JSON.stringify(draft.then) === JSON.stringify(before.then);
-  return { ...next, minutes: follow('minutes'), games: follow('games'), then: fitting(next.format, untouched ? usual.then : draft.then) };
+  return { ...next, minutes: follow('minutes'), games: follow('games'), duplicate, then: fitting(next.format, untouched ? usual.then : draft.then) };
 }
 
 const STAGE: StageSettings = {
@@ -208,7 +216,8 @@ function stagesOf(draft: Draft): StageSettings[] {
     if (format === 'knockout') return cup;
     if (isHeats(format)) return { ...STAGE, format };
     const usual = usualOf({ ...draft, format: choiceOf(format) });
-    return { ...common, format, games: numberOf(usual.games, 1), alternate: draft.alternate };
+    const { duplicate } = usual;
+    return { ...common, format, games: numberOf(usual.games, 1), duplicate, alternate: draft.alternate && !duplicate };
   };
   return chained(draft.format === 'knockout' ? cup : firstOf(draft, common), draft.then, further);
 }

@@ -375,6 +375,15 @@ describe('the form', () => {
     expect(chosen(chosen(EMPTY, { days: '3' }), { days: '' }).games).toBe('');
   });
 
+  it('has programs play 20 games of each match of a round robin, with deals in pairs', () => {
+    const made = (...choices: Parameters<typeof chosen>[1][]) => settingsOf(choices.reduce(chosen, EMPTY)).stages;
+    expect(made({ format: 'round_robin' }, { programs: 'only' })).toMatchObject([{ games: 20, duplicate: true }]);
+    expect(made({ programs: 'only' }, { format: 'round_robin' })).toMatchObject([{ games: 20, duplicate: true }]);
+    expect(made({ format: 'round_robin' }, { programs: 'mixed' })).toMatchObject([{ games: 1, duplicate: false }]);
+    expect(made({ programs: 'only' }, { format: 'round_robin' }, { programs: 'none' })).toMatchObject([{ games: 1, duplicate: false }]);
+    expect(chosen({ ...EMPTY, format: 'round_robin', games: '6' }, { programs: 'only' }).games).toBe('6');
+  });
+
   it('has a knock-out of the best follow a Swiss, and says who meets at first', () => {
     const draft = { ...EMPTY, then: [best('8')], apart: '2', bands: true, third: true, rounds: '5' };
     const made = settingsOf(draft);
