@@ -343,6 +343,7 @@ def test_a_whole_game_is_played_at_the_terminal(tmp_path: Path) -> None:
     assert state.is_over
     assert "Scores" in done.stdout or str(state.scores()[0]) in done.stdout
     assert "is not a placement" in done.stdout
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", record.tags["Date"])  # as `docs/library/records.md`
 
 
 def test_resigning_ends_the_game(tmp_path: Path) -> None:
@@ -379,6 +380,7 @@ def test_resigning_ends_the_game(tmp_path: Path) -> None:
         ("replay", "no such file"),
         ("play", "--colour", "mauve"),
         ("play", "--robot", "nobody"),
+        ("play", "--record", "no/such/folder/x"),  # before the first move
         ("frobnicate",),
         ("--frobnicate",),
     ],

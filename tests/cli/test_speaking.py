@@ -226,6 +226,13 @@ def test_no_help_names_a_file_that_is_not_in_the_package(lang: str) -> None:
 # --- standard streams ---------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("lang", messages.LANGUAGES)
+def test_the_first_help_says_what_a_dash_stands_for(lang: str) -> None:
+    words = tantrix("--lang", lang, "--help").stdout.split()
+    after = " ".join(words[words.index("-") :][:8])
+    assert re.search("standard|estándar", after, re.IGNORECASE)
+
+
 def test_standard_streams_stand_for_files(
     three_games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
