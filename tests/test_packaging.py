@@ -235,6 +235,8 @@ def test_the_description_of_the_wheel_has_no_link_into_a_checkout(wheel: Path) -
     assert "# tantrix\n" in described
     assert ">>> import tantrix" in described
     assert re.findall(r"\]\((?!https?:)", described) == []
+    for name in ("Author", "Keywords", "License-Expression", "Classifier", "Requires-Python"):
+        assert f"\n{name}: " in described
 
 
 def test_a_wheel_without_the_page_is_refused(tmp_path: Path) -> None:
@@ -327,6 +329,18 @@ def test_every_change_is_tested_by_every_python_that_is_promised() -> None:
     tests = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
     (matrix,) = re.findall(r"python: (\[.*\])", tests)
     assert json.loads(matrix) == promised
+
+
+def test_nothing_is_published_that_did_not_run_on_the_lowest_versions() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "wheels.yml").read_text(encoding="utf-8")
+    jobs = dict(re.findall(r"^  (\w+):\n((?:    .*\n?|\n)+)", workflow, re.MULTILINE))
+    assert "tools/lowest wheelhouse/" in jobs["lowest"]
+    (needed,) = re.findall(r"needs: \[(.*)\]", jobs["publish"])
+    assert "lowest" in needed.split(", ")
+    tried = (ROOT / "tools" / "lowest").read_text(encoding="utf-8")
+    assert "--resolution lowest-direct" in tried
+    for words in ("--help", "match ", "tantrix serve", "api/openapi.json"):
+        assert words in tried
 
 
 def test_an_installed_wheel_does_what_is_tried_of_every_wheel(bare: Path, tmp_path: Path) -> None:
