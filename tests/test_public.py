@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import subprocess
 import sys
@@ -12,6 +13,13 @@ import pytest
 
 import tantrix
 from tantrix import _public
+from tantrix.native import Position
+from tantrix.rules.gobble.state import GobbleState
+from tantrix.rules.mindgame.board import MindBoard
+from tantrix.rules.mindgame.state import MindGameState
+from tantrix.rules.race.state import RaceState
+from tantrix.rules.solitaire.state import SolitaireState
+from tantrix.rules.strategy.state import StrategyState
 
 PUBLIC = [name for name in tantrix.__all__ if name != "__version__"]
 
@@ -114,3 +122,38 @@ def test_a_class_has_a_name_of_its_own() -> None:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 places.setdefault(node.name, []).append(str(module))
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def test_what_reads_and_writes_a_text_is_called_so() -> None:
+    """`docs/adr/0040`. A function that only takes text apart may be called what it likes."""
+    root = Path(tantrix.__file__).parent
+    other = re.compile(
+        r"(parse|format|dumps?|loads?|serialise|deserialise)(_|$)|(text|code|human)$"
+    )
+    found = [
+        f"{file.relative_to(root)}: {node.name}"
+        for part in ("rules", "notation", "puzzles", "ratings", "solver", "tournaments")
+        for file in sorted((root / part).rglob("*.py"))
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and other.match(node.name)
+    ]
+    assert found == []
+    written = {name.removeprefix("write_") for name in PUBLIC if name.startswith("write_")}
+    assert written == {name.removeprefix("read_") for name in PUBLIC if name.startswith("read_")}
+
+
+def test_a_name_is_a_property_of_every_state_or_a_method_of_every_state() -> None:
+    """`docs/adr/0040`: what a value has is a property, what is computed or copied is a method."""
+    states = (
+        *(tantrix.Board, MindBoard, Position, RaceState),
+        *(StrategyState, GobbleState, SolitaireState, MindGameState),
+    )
+    properties, methods = set(), set()
+    for state in states:
+        for name in dir(state):
+            kind = methods if inspect.isroutine(inspect.getattr_static(state, name)) else properties
+            if not name.startswith("_"):
+                kind.add(name)
+    assert properties & methods == set()
+    assert {"history", "bag", "is_over", "current_player", "placements"} <= properties
+    assert {"scores", "outcome", "legal_actions", "legal_placements", "hidden"} <= methods

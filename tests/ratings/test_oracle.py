@@ -11,7 +11,7 @@ from oracle import ratings as oracle
 from ratings.games import SEASONS, season
 from tantrix.ratings.formula import Ladder
 from tantrix.ratings.games import RatedGame
-from tantrix.ratings.months import text
+from tantrix.ratings.months import write_month
 from tantrix.ratings.tables import fold
 
 
@@ -28,7 +28,7 @@ def plainly(game: RatedGame) -> oracle.Game:
 def folded(games: list[RatedGame]) -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for key, line in fold(games).lines.items():
-        name = text(key.month) if key.ladder is Ladder.MONTHLY else key.ladder.value
+        name = write_month(key.month) if key.ladder is Ladder.MONTHLY else key.ladder.value
         found.setdefault(name, {})[key.person] = line.ranking
     return found
 

@@ -87,20 +87,20 @@ def test_time_going_on_makes_nobody_less_idle() -> None:
 @given(st.dates())
 def test_a_month_reads_back(day: datetime) -> None:
     text = day.strftime("%Y-%m").rjust(7, "0")
-    assert months.text(months.parse(text)) == text
+    assert months.write_month(months.read_month(text)) == text
 
 
 def test_a_month_is_that_of_utc() -> None:
-    assert months.text(months.month_of(ms(2026, 12, 1) - 1)) == "2026-11"
-    assert months.text(months.month_of(ms(2026, 12, 1))) == "2026-12"
-    assert months.parse("2026-12") == months.month_of(ms(2026, 12, 31))
+    assert months.write_month(months.month_of(ms(2026, 12, 1) - 1)) == "2026-11"
+    assert months.write_month(months.month_of(ms(2026, 12, 1))) == "2026-12"
+    assert months.read_month("2026-12") == months.month_of(ms(2026, 12, 31))
 
 
 @pytest.mark.parametrize("text", ["", "2026", "2026-13", "2026-1", "26-01", "2026-01-01", "+026-01",
                                   "2026-0\N{ARABIC-INDIC DIGIT ONE}", " 2026-01"])  # fmt: skip
 def test_what_is_no_month_is_refused(text: str) -> None:
     with pytest.raises(TantrixError) as refused:
-        months.parse(text)
+        months.read_month(text)
     assert refused.value.id == "bad.month"
 
 

@@ -45,9 +45,9 @@ class Key(NamedTuple):
     """Whose line of which table; of the monthly one, in which month.
 
     >>> from tantrix.ratings.formula import Ladder
-    >>> from tantrix.ratings.months import parse
+    >>> from tantrix.ratings.months import read_month
     >>> from tantrix.ratings.tables import Key
-    >>> Key(Ladder.MONTHLY, parse("2026-11"), "ann").person
+    >>> Key(Ladder.MONTHLY, read_month("2026-11"), "ann").person
     'ann'
     """
 

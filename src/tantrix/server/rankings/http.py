@@ -152,7 +152,9 @@ async def rank_players(request: Request, query: SoughtTable) -> m.RankingTable:
     rows = await rankings.table(request.path_params["table"], month)
     page = await _page(request, query, rankings.store, rows)
     return m.RankingTable(
-        month=months.text(month), months=list(map(months.text, every)), **structs.asdict(page)
+        month=months.write_month(month),
+        months=list(map(months.write_month, every)),
+        **structs.asdict(page),
     )
 
 
@@ -195,9 +197,9 @@ def _office(connection: HTTPConnection) -> RankingsService:
 
 def _month(asked: str | None, every: Sequence[int]) -> int:
     """Return the month that is asked for, of those that have a table."""
-    month = every[0] if asked is None else months.parse(asked)
+    month = every[0] if asked is None else months.read_month(asked)
     if month not in every:
-        raise TantrixError("bad.month", text=months.text(month))
+        raise TantrixError("bad.month", text=months.write_month(month))
     return month
 
 
