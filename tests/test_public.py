@@ -8,12 +8,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import TypeVar, get_overloads, get_type_hints
 
 import pytest
 
 import tantrix
 from tantrix import _public
 from tantrix.native import Position
+from tantrix.rules.base import State
 from tantrix.rules.gobble.state import GobbleState
 from tantrix.rules.mindgame.board import MindBoard
 from tantrix.rules.mindgame.state import MindGameState
@@ -122,6 +124,12 @@ def test_a_class_has_a_name_of_its_own() -> None:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 places.setdefault(node.name, []).append(str(module))
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
+
+
+def test_type_checkers_know_the_state_of_a_position_whose_kind_is_told() -> None:
+    hints = [get_type_hints(one) for one in get_overloads(tantrix.read_position)]
+    assert [one["return"] for one in hints] == [State, hints[1]["kind"].__args__[0]]
+    assert isinstance(hints[1]["return"], TypeVar)
 
 
 def test_what_reads_and_writes_a_text_is_called_so() -> None:
