@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from page.conftest import Visitor
 from page.hands import Mouse
+from page.test_tournaments import act, make, member
 from page.visits import Visit
 from tantrix.messages import say
 
@@ -29,10 +31,10 @@ NOTE = """
 KINDS = ("sound", "vibration")
 
 
-def opened(visit: Visit, *chosen: str) -> Page:
-    """Open a table with what is chosen in the settings."""
+def opened(visit: Visit, *chosen: str, path: str = "") -> Page:
+    """Open a page, usually a table, with what is chosen in the settings."""
     visit.context.add_init_script(NOTE)
-    page = visit.open(f"/table/{visit.make('random')}")
+    page = visit.open(path or f"/table/{visit.make('random')}")
     page.get_by_role("button", name=say("page.settings"), exact=True).click()
     for kind in KINDS:
         switch = page.get_by_role("switch", name=say(f"page.settings.{kind}"), exact=True)
@@ -69,3 +71,18 @@ def test_only_what_is_chosen_is_heard_or_felt(
     mouse.play(1)
     page.wait_for_function("(kind) => window.noted[kind] > 0", arg=chosen)
     assert noted(page)[other] == 0
+
+
+def test_who_waits_in_a_tournament_hears_once_that_the_table_is_open(visitor: Visitor) -> None:
+    director, ann, ben = (member(visitor(), name) for name in ("Dora Desk", "Ann Ear", "Ben Ear"))
+    cup = make(director, {"format": "swiss"}, ann, ben)
+    page = opened(ann, *KINDS, path=f"/tournament/{cup}")
+    expect(page.locator("[data-next=entered]")).to_be_visible()
+    assert noted(page) == {"sound": 0, "vibration": 0}
+    act(director, cup, "pair")
+    act(director, cup, "publish")
+    expect(page.locator("[data-next=play]")).to_be_visible()
+    page.wait_for_function("() => window.noted.sound > 0 && window.noted.vibration > 0")
+    page.reload()
+    expect(page.locator("[data-next=play]")).to_be_visible()
+    assert noted(page) == {"sound": 0, "vibration": 0}
