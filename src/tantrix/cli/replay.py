@@ -31,7 +31,7 @@ from tantrix.rules.solitaire.state import SolitaireState
 from tantrix.rules.strategy.state import StrategyState
 
 
-class ReplayedMove(NamedTuple):
+class ReplayedStep(NamedTuple):
     """A move as it is written, and the states before and after it."""
 
     move: records.RecordMove
@@ -85,13 +85,13 @@ def replay(  # noqa: PLR0913 - one parameter an option
     ctx.exit(NO if problems else DONE)
 
 
-def _steps(game: records.Game) -> Iterator[ReplayedMove]:
+def _steps(game: records.Game) -> Iterator[ReplayedStep]:
     """Yield the moves of the game itself."""
     state = game.begun.copy()
     judge = RulesReferee(state)
     for move in game.moves():
         before = state.copy()
-        yield ReplayedMove(move, judge.write(move).text, before, state.copy())
+        yield ReplayedStep(move, judge.write(move).text, before, state.copy())
 
 
 def _pace(state: TurnState, people: list[str], delay: float, *, numbers: bool) -> None:
@@ -102,7 +102,7 @@ def _pace(state: TurnState, people: list[str], delay: float, *, numbers: bool) -
         time.sleep(delay)
 
 
-def _line(index: int, step: ReplayedMove, people: list[str]) -> str:
+def _line(index: int, step: ReplayedStep, people: list[str]) -> str:
     """Return a move as a line."""
     move, player = step.move, _player(step)
     if player is None:
@@ -115,7 +115,7 @@ def _line(index: int, step: ReplayedMove, people: list[str]) -> str:
     return f"{index:3}. {by}{made}{spent}  {comment}".rstrip()
 
 
-def _player(step: ReplayedMove) -> int | None:
+def _player(step: ReplayedStep) -> int | None:
     """Return who makes a move; nobody halts a game."""
     made = step.move.placement
     if isinstance(made, Halt):
@@ -123,7 +123,7 @@ def _player(step: ReplayedMove) -> int | None:
     return made.player if isinstance(made, Resign) else step.before.player
 
 
-def _told(index: int, step: ReplayedMove) -> Json:
+def _told(index: int, step: ReplayedStep) -> Json:
     """Return what a move does: the player (from 0), and the placement in both forms."""
     move = step.move
     made = move.placement

@@ -11,7 +11,7 @@ REGISTRY = CollectorRegistry(auto_describe=True)
 """The counts of this process."""
 
 
-class Level:
+class Reading:
     """A number of the event loop's thread that changes far more often than anybody looks at it.
 
     A gauge takes a lock for each change; this one is read when a gauge is asked for it.
@@ -20,7 +20,7 @@ class Level:
     now = 0
 
 
-WRITING = Level()
+WRITING = Reading()
 """The events that are not durable yet."""
 
 COMMITS = Histogram(

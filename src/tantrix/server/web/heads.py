@@ -49,7 +49,7 @@ async def _nothing(_scope: object, _receive: object, _send: object) -> None:
     """Be an application, without which there is no configuration."""
 
 
-class _Line:
+class _HeadQueue:
     """The connections of a server whose bytes wait for a later turn of the event loop."""
 
     def __init__(self) -> None:
@@ -83,8 +83,8 @@ class _Line:
             connection.read(data)
 
 
-_LINES: WeakKeyDictionary[object, _Line] = WeakKeyDictionary()
-"""The line of each server, by what uvicorn shares with all its connections."""
+_QUEUES: WeakKeyDictionary[object, _HeadQueue] = WeakKeyDictionary()
+"""The queue of each server, by what uvicorn shares with all its connections."""
 
 
 class HeadProtocol(asyncio.Protocol):
@@ -94,7 +94,7 @@ class HeadProtocol(asyncio.Protocol):
         self._inner: asyncio.Protocol = _uvicorn_protocol()(**arguments)
         self._loop = asyncio.get_running_loop()
         server = arguments["server_state"]
-        self._line = _LINES.get(server) or _LINES.setdefault(server, _Line())
+        self._queue = _QUEUES.get(server) or _QUEUES.setdefault(server, _HeadQueue())
         self._parser: Any = httptools.HttpRequestParser(self)
         self._deadline: asyncio.TimerHandle | None = None
         self._heads = 0
@@ -125,11 +125,11 @@ class HeadProtocol(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read what comes, in this turn of the event loop or a later one."""
-        if self._line.admits():
+        if self._queue.admits():
             self._hand_on(data)
         else:
             self._transport.pause_reading()
-            self._line.join(self, data)
+            self._queue.join(self, data)
 
     def read(self, data: bytes) -> None:
         """Read what has waited, if the connection is still there."""
