@@ -315,7 +315,7 @@ def test_results_of_two_laptops_come_together(desk: Desk) -> None:
 
     done = desk.call("merge", str(second.file))
     assert done.returncode == 1
-    assert "1 result was taken over, 1 were known." in done.stdout
+    assert "1 result was added, 1 were already known." in done.stdout
     assert "Conflict at 1.3.1: here 24-20 14.7-5.3, there 25-20 15.0-5.0." in done.stdout
     assert desk.do("missing") == "Nothing is missing.\n"
     again = desk.call("merge", str(second.file), "--json")
@@ -345,7 +345,7 @@ def test_heats_of_two_laptops_come_together(desk: Desk) -> None:
 
     done = desk.call("merge", str(second.file))
     assert done.returncode == 1
-    assert "2 results were taken over, 1 were known." in done.stdout
+    assert "2 results were added, 1 were already known." in done.stdout
     assert "Conflict at 1.3.1: here " in done.stdout
     heats = desk.state.rounds[0].heats
     assert [heat.next_game for heat in heats] == [None] * 4
@@ -544,6 +544,23 @@ def test_a_pair_stands_on_the_sheet_with_both_names(desk: Desk) -> None:
     desk.do("enter", "--yes", *["1", "24", "23:59", "2", "20", "24:00"])
     rows = {row["entry"]: row["tenths"] for row in desk.document("standings")["standings"]}
     assert rows == {1: 157, 2: 43}
+
+
+@pytest.mark.parametrize(
+    ("members", "why"),
+    [
+        (["Eve"], "Name the partner"),
+        (["Eve", "Fay", "Gil"], "at most 2 members"),
+        (["Eve", "Eve"], "named only once"),
+        (["Eve", "Ann"], "Ann is entered already"),
+    ],
+)
+def test_a_pair_has_two_members_of_its_own(desk: Desk, members: list[str], why: str) -> None:
+    desk.do("new", "Doubles", "--pairs")
+    desk.do("player", "add", "The Reds", "--member", "Ann", "--member", "Ben")
+    named = [part for member in members for part in ("--member", member)]
+    assert why in desk.refused("player", "add", "The Blues", *named)
+    desk.do("player", "add", "Cleo and Dan")
 
 
 @pytest.mark.parametrize("bands", [True, False])

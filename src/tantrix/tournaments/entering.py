@@ -42,7 +42,7 @@ def enter(state: TournamentState, registration: Registration, by: str = "") -> e
             raise TantrixError("tournament.entered")
         if other.name.casefold() == registration.name.casefold():
             raise TantrixError("tournament.name_taken", name=registration.name)
-    if state.settings.kind == "team":
+    if state.settings.kind != "person":
         teams.check_members(state, registration)
     if not may_enter(state):
         raise TantrixError("tournament.too_late")
@@ -121,7 +121,7 @@ def amend(
     for other in state.entries.values():
         if other.number != entry and other.name.casefold() == registration.name.casefold():
             raise TantrixError("tournament.name_taken", name=registration.name)
-    if state.settings.kind == "team":
+    if state.settings.kind != "person":
         teams.check_members(state, registration, entry)
     return events.Amended(entry=state.entry(entry).number, registration=registration, by=by)
 

@@ -24,6 +24,9 @@ from tantrix.tournaments.state import GameState, PairingState, RoundState, Tourn
 MOST_RESERVES = 10
 """So many reserves a team may have."""
 
+PAIR = 2
+"""The members of a pair."""
+
 
 EMPTY_BOARD = "tournament.why.empty_board"
 """Why a game counts as lost at whose board nobody sits."""
@@ -172,10 +175,11 @@ def next_game(state: TournamentState, place: Place, board: int) -> Place:
 def check_members(
     state: TournamentState, registration: Registration, entry: Entry | None = None
 ) -> None:
-    """Raise `TantrixError` for members that a team cannot have; `entry` is its own, if it has one.
+    """Raise `TantrixError` for members that an entry cannot have; `entry` is its own, if any.
 
-    `tournament.team_large` for too many, `tournament.member_twice` for one who is named twice, and
-    `tournament.member_taken` for one of another team.
+    `tournament.team_large` for too many, `tournament.partner` for one of a pair alone,
+    `tournament.member_twice` for one who is named twice, and `tournament.member_taken` for one of
+    another team or pair. Over the board a pair may be known by its name only.
 
     >>> import tantrix
     >>> from tantrix.tournaments import sample, teams
@@ -187,9 +191,12 @@ def check_members(
     ...     print(error.id)
     tournament.member_twice
     """
-    most = state.settings.boards + MOST_RESERVES
+    pair = state.settings.kind == "pair"
+    most = PAIR if pair else state.settings.boards + MOST_RESERVES
     if len(registration.members) > most:
         raise TantrixError("tournament.team_large", most=most)
+    if pair and len(registration.members) == 1:
+        raise TantrixError("tournament.partner")
     names = [name.casefold() for name in registration.members if name]
     if len(set(names)) < len(names):
         raise TantrixError("tournament.member_twice")
