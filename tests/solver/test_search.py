@@ -41,7 +41,7 @@ from tantrix.solver import (
     solve,
 )
 from tantrix.solver.generate import generate_many
-from tantrix.solver.search import minimal_givens, number
+from tantrix.solver.search import count_up_to, minimal_givens
 
 RED, YELLOW, BLUE, GREEN = COLOURS
 KNOWN = json.loads((Path(__file__).parent.parent / "data" / "known_counts.json").read_text())
@@ -150,8 +150,8 @@ def test_number_of_solutions_is_what_a_count_finds(
         tiles = tuple(sorted(rng.sample(pool, size)))
         puzzle = Puzzle("", tiles, (goals(colour),), cells)
         total = count(puzzle).count
-        assert number(puzzle, 10**6) == total
-        assert number(puzzle, 2) == min(total, 2)
+        assert count_up_to(puzzle, 10**6) == total
+        assert count_up_to(puzzle, 2) == min(total, 2)
         found.add(total)
     assert len(found) > 1
 
@@ -178,7 +178,7 @@ def left_out_singly(puzzle: Puzzle, order: list[int], *, rotations_only: bool) -
             for i, one in enumerate(puzzle.givens)
             if i in fewer or rotations_only
         ]
-        if number(replace(puzzle, givens=tuple(givens)), 2) == 1:
+        if count_up_to(replace(puzzle, givens=tuple(givens)), 2) == 1:
             kept = fewer
     return sorted(kept)
 

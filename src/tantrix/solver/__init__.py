@@ -15,11 +15,11 @@ from tantrix.solver.search import (
     Search,
     complete,
     count,
+    count_up_to,
     find,
     full_loops,
     improve,
     longest,
-    number,
     solve,
 )
 
@@ -33,10 +33,10 @@ __all__ = [
     "Status",
     "complete",
     "count",
+    "count_up_to",
     "find",
     "full_loops",
     "improve",
     "longest",
-    "number",
     "solve",
 ]

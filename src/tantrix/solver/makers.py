@@ -28,7 +28,7 @@ from tantrix.rules.core.hexes import DIRECTIONS, OPPOSITE, Hex, neighbours
 from tantrix.rules.core.placements import Placement
 from tantrix.rules.core.spaces import OPEN, fits, with_edge
 from tantrix.rules.core.tiles import TILES, Shape
-from tantrix.solver.search import has_full_loop, minimal_givens, number
+from tantrix.solver.search import count_up_to, has_full_loop, minimal_givens
 from tantrix.solver.themes import LETTER_STROKES, letter_board, long_line, opposite_cells
 
 PATIENCE = 30
@@ -163,12 +163,12 @@ class CountedSets:
         self._make = make
         self._known: dict[tuple[Colour, tuple[int, ...]], tuple[int, int]] = {}
 
-    def number(self, drawn: DrawnTiles, most: int) -> int:
+    def count_up_to(self, drawn: DrawnTiles, most: int) -> int:
         """Return how many solutions tiles have, `most` where there are more."""
         key = drawn.colour, tuple(sorted(drawn.tiles))
         found, asked = self._known.get(key, (0, 0))
         if found == asked < most:
-            found, asked = number(self.puzzle(drawn), most), most
+            found, asked = count_up_to(self.puzzle(drawn), most), most
             self._known[key] = found, asked
         return min(found, most)
 
@@ -189,10 +189,10 @@ def _settled(
     counted = CountedSets(make)
     while True:
         drawn = draw()
-        found, vain = counted.number(drawn, ENOUGH), 0
+        found, vain = counted.count_up_to(drawn, ENOUGH), 0
         while found > 1 and vain < PATIENCE:
             changed = _changed(drawn, rng)
-            now = counted.number(changed, found + 1)
+            now = counted.count_up_to(changed, found + 1)
             vain = 0 if 0 < now < found else vain + 1
             if 0 < now <= found:
                 drawn, found = changed, now
@@ -311,7 +311,7 @@ def symmetric(rng: random.Random, sizes: range = ANY) -> Puzzle:
         frozenset({at, opposite[at]}) for at in rng.sample(sorted(cells), len(cells))
     ):
         fewer = [one for one in kept if one.at not in pair]
-        if number(_match(laid, fewer), 2) == 1:
+        if count_up_to(_match(laid, fewer), 2) == 1:
             kept = fewer
     return _match(laid, kept)
 
@@ -327,7 +327,7 @@ def line(rng: random.Random, sizes: range = ANY) -> Puzzle:
     goals = (lines(colour),)
     for one in rng.sample(kept, len(kept)):  # some are needless to whoever knows of the line
         fewer = [other for other in kept if other != one]
-        if number(_match(laid, fewer, goals), 2) == 1:
+        if count_up_to(_match(laid, fewer, goals), 2) == 1:
             kept = fewer
     return _match(laid, kept, goals)
 

@@ -274,14 +274,14 @@ def longest(
     return Climb(_native.longest(tiles, wanted, holes, seed), seconds, len, carriers)
 
 
-def number(puzzle: Puzzle, most: int) -> int:
+def count_up_to(puzzle: Puzzle, most: int) -> int:
     """Return how many solutions a puzzle without scores has, `most` where there are more.
 
     It is answered at once, without a thread, and cannot be stopped: for puzzles that are small.
 
     >>> import tantrix
-    >>> from tantrix.solver.search import number
-    >>> number(tantrix.puzzle("discovery-5"), 1000) == tantrix.count("discovery-5").count
+    >>> from tantrix.solver import count_up_to
+    >>> count_up_to(tantrix.puzzle("discovery-5"), 1000) == tantrix.count("discovery-5").count
     True
     """
     return _native.number(*_native_form(puzzle), most)
