@@ -200,7 +200,7 @@ def test_a_whole_event_with_two_controllers_a_no_show_and_an_adjudication(visito
     others = {number: people[name] for name, number in numbers(director, cup).items()}
     play(director, cup, ROUNDS, leave=(resigned_at_the_table(people["Ann"], mine, cup, others),))
     do(desk, "Finish the tournament", "Finish the tournament")
-    expect(mine.locator("[data-next=place]")).to_contain_text("you finished in place")
+    expect(mine.locator("[data-next=place]")).to_contain_text("The tournament is over")
     assert_exports(director, cup, desk)
     look(desk, cup)
 
