@@ -36,7 +36,7 @@ def test_a_game_is_explained(game: str) -> None:
     done = tantrix("analyse", game)
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
-    assert lines[0].startswith("Chances of Ann (")
+    assert lines[0].startswith("Winning chances of Ann (")
     assert "100% │" in done.stdout
     assert any(line.split()[:2] == ["Player", "Accuracy"] for line in lines)
     assert any(line.split()[:2] == ["Move", "Player"] for line in lines)

@@ -31,7 +31,7 @@ async def test_a_browser_is_pushed_what_its_person_asked_for(
     room = await ann.invite("Ben")
     assert await sent(server) == 2
     shown = {
-        "title": "Vous êtes défié",
+        "title": "On vous défie",
         "body": "Ann vous invite à jouer.",
         "path": f"/room/{room}",
         "tag": f"challenge:/room/{room}",

@@ -101,7 +101,7 @@ def test_games_are_sought_by_keyboard_and_the_address_keeps_what_was_sought(
     page.get_by_role("button", name="More").click()
     page.get_by_label("Score, at least").fill("900")
     page.get_by_role("button", name="Search").click()
-    expect(page.get_by_role("heading", name="No game found")).to_be_visible()
+    expect(page.get_by_role("heading", name="No games found")).to_be_visible()
     page.get_by_role("link", name="Without “Score, at least: 900”").click()
     assert shown(page) == games[:1]
     page.go_back()

@@ -30,7 +30,7 @@ def test_a_day_that_was_solved_is_in_the_league(visitor: Visitor) -> None:
     assert faults(phone) == []
     keep(phone, "league-phone")
     # There is no month before the first day, nor one to come.
-    for name in ("Le mois précédent", "Le mois suivant"):
+    for name in ("Mois précédent", "Mois suivant"):
         expect(phone.get_by_role("button", name=name)).to_have_attribute("aria-disabled", "true")
 
 

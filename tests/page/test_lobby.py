@@ -141,7 +141,7 @@ def test_two_meet_by_a_private_link_talk_play_and_play_again(visitor: Visitor) -
     for page in (mine, theirs):
         expect(page.locator("tantrix-board")).to_be_visible()
     say(mine, "Good luck!")
-    theirs.get_by_role("button", name="Discussion, 1 nouvelle ligne").click()
+    theirs.get_by_role("button", name="Discussion, 1 nouveau message").click()
     talk = theirs.get_by_role("dialog")
     expect(talk.locator("[data-line] .text")).to_have_text(
         ["<img src=x onerror=alert(1)> abc", "Bonjour !", "Good luck!"]
@@ -315,10 +315,10 @@ def test_a_line_is_reported_and_a_moderator_deletes_it_and_mutes(
     expect(report).to_contain_text("Rita about Rudy")
     report.get_by_role("button", name="Delete this message").click()
     expect(page.locator("[data-line]")).to_have_count(0)
-    report.get_by_role("button", name="Take a measure").press("Enter")
-    measure = desk.get_by_role("region", name="Take a measure")
+    report.get_by_role("button", name="Take action").press("Enter")
+    measure = desk.get_by_role("region", name="Take action")
     expect(measure.get_by_label("Person")).to_be_focused()
-    desk.get_by_role("button", name="Take the measure").click()
+    measure.get_by_role("button", name="Apply").click()
     expect(desk.get_by_text("may not write, until")).to_be_visible()
     report.get_by_label("Findings and action taken").fill("muted")
     report.get_by_role("button", name="Close the report").press("Enter")

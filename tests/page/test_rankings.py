@@ -206,7 +206,7 @@ def test_an_empty_server_says_so(visit: Visit) -> None:
     expect(page.get_by_text("No ranked players yet")).to_be_visible()
     page = visit.open("/records")
     expect(page.get_by_text("No records yet")).to_be_visible()
-    page.get_by_role("link", name="What has been reached elsewhere").click()
+    page.get_by_role("link", name="Records set elsewhere").click()
     expect(page.get_by_role("cell", name="74", exact=True)).to_be_visible()
     visit.expect("status of 404")
     page = visit.open("/rankings/Nobody")

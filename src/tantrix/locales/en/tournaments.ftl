@@ -5,7 +5,7 @@
 cli-command-tournament = Direct a tournament over the board.
 cli-about-tournament = Direct a tournament over the board, without network or server. The tournament is one file; name it first or with --file, or be in a folder that holds only one. Without a command you are asked what comes next.
 cli-command-tournament-new = Make the file of a new tournament.
-cli-about-tournament-new = Make the file of the tournament NAME; entries are open at once. A stage added with --then follows the one before: --then knockout:8 lets eight go on (of groups, so many of each), --then plate is for those who lost their first match.
+cli-about-tournament-new = Make the file of the tournament NAME; entries are open at once. A stage added with --then follows the one before: --then knockout:8 lets eight go on (from groups, that many of each), --then plate is for those who lost their first match.
 cli-command-tournament-change = Change what was announced.
 cli-about-tournament-change = Change what was announced: the options that are named, of the tournament or of one --stage. It needs a --note, which everybody can read. Fewer --rounds end a Swiss or heats earlier; --stop-after 4 ends a round robin, groups or a knock-out after four rounds, with the places of what is played. What is paired already stays.
 cli-command-tournament-player = Enter players, one by one or from a table.
@@ -83,24 +83,24 @@ cli-option-file = The file of the tournament.
 cli-option-by = Who acts, for the log.
 cli-option-repair = Move a half line at the end of the file into a file beside it.
 cli-option-format = The format of the first stage.
-cli-option-rounds = Rounds; 0 for the usual number. A round robin is played so many times.
-cli-option-stop_after = After so many rounds a round robin, groups or a knock-out end, with the places of what is played; 0: they do not.
+cli-option-rounds = Rounds; 0 for the usual number. A round robin is played that many times.
+cli-option-stop_after = End a round robin, groups or a knock-out after this many rounds, with the places of what is played; 0: do not.
 cli-option-match_games = Games of a match, of teams at each board (usually two); 0 for the usual number of a knock-out.
 cli-option-then = A further stage, such as knockout:8 or plate; after groups usually knockout:2, with none no stage.
 cli-option-by_wins = Wins count before points.
 cli-option-tables = Tables in the hall; 0 if nobody counts them.
-cli-option-sets = Sets that there are.
-cli-option-clocks = Clocks that there are.
+cli-option-sets = Sets available.
+cli-option-clocks = Clocks available.
 cli-option-sets_cb = Sets for the colour-blind.
-cli-option-limit = Time for each side, usually 20:00, of a pair 24:00.
-cli-option-apart = In so many rounds those of one club or country do not meet if it can be avoided.
+cli-option-limit = Time for each side, usually 20:00, for a pair 24:00.
+cli-option-apart = For this many rounds those of one club or country do not meet if it can be avoided.
 cli-option-bands = Count rating bands in the order of pairing until half of the rounds are over.
 cli-option-repeats = Let two meet again once nothing else is left.
 cli-option-alternate = Starts alternate, instead of being drawn.
 cli-option-first = How round 1 of a Swiss is paired.
 cli-option-third_place = Play for third place.
 cli-option-doubles_event = The entries are pairs; their time counts together.
-cli-option-team_boards = The entries are teams that meet at so many boards; matches count before points.
+cli-option-team_boards = The entries are teams that meet at this many boards; matches count before points.
 cli-option-pool = Whose time counts in doubles: that of both partners together (pair), or each one’s (player).
 cli-option-capacity = The most entries; whoever comes later waits. 0 for no limit.
 cli-option-text = What else everybody should know of the tournament.
@@ -109,7 +109,7 @@ cli-option-note = Why it changes; everybody can read it.
 cli-option-country = The country, such as FR.
 cli-option-club = The club.
 cli-option-elo = The tournament Elo, for the seeding.
-cli-option-games_before = Tournament games played before; who has fewer than 36 is a newcomer.
+cli-option-games_before = Tournament games played before; anyone with fewer than 36 is a newcomer.
 cli-option-colours = Two preferred colours, such as RY: the first choice, then the second.
 cli-option-cb = Colour-blind.
 cli-option-junior = A junior.
@@ -129,7 +129,7 @@ cli-option-through = An entry that goes on by a play-off, where a place is share
 cli-option-both = Ask for the margin on the sheet too, as a check.
 cli-option-yes = Do not ask again about unlikely results.
 cli-option-unsigned = The score sheets came without all signatures.
-cli-option-after = The standings after so many rounds of the stage.
+cli-option-after = The standings after this many rounds of the stage.
 cli-option-remove = Take the result away.
 cli-option-supersedes = The number of the ruling that this one replaces.
 cli-option-round = The round; by default the last one.
@@ -193,7 +193,7 @@ cli-tournament-not_entered = Not entered: { $text }
 cli-tournament-doubtful = { $why } Repeat it with --yes if it is right.
 cli-tournament-other_margin = The margin on the sheet is { $margin }, the tiles give { $actual }. Not entered.
 cli-tournament-other_table = At { $place }, { $one } plays { $two }.
-cli-tournament-correct_what = Say the right result, or --remove.
+cli-tournament-correct_what = Give the right result, or --remove.
 cli-tournament-rule_how = Write the number of the entry and its points, such as 7 5.0.
 cli-tournament-adjudicated_how = Write number, tiles and points of both, such as 12 24 14.7 7 20 5.3.
 cli-tournament-conduct_how = Write number and points of both, such as 12 15.0 7 5.0.
@@ -256,7 +256,7 @@ cli-tournament-withdrew = withdrawn
 cli-tournament-not_there = did not come
 cli-tournament-not_published = Round { $round } is not published yet.
 cli-tournament-early = The ten minutes are not over: until { $at } the player may still come.
-cli-tournament-ten_minutes = The ten minutes of round { $round } are over since { $at }. Somebody is not there? Type “a”.
+cli-tournament-ten_minutes = The ten minutes of round { $round } were over at { $at }. Somebody is not there? Type “a”.
 cli-tournament-walkover = Game { $place } is won by default.
 cli-tournament-will_bye = { $entry } has a bye in round { $round }.
 cli-tournament-never_meet = { $one } and { $two } will not be paired.
@@ -379,14 +379,14 @@ cli-tournament-decided-time = time
 
 cli-tournament-merged =
     { $count ->
-        [one] { $count } result was taken over, { $same } were known.
-       *[other] { $count } results were taken over, { $same } were known.
+        [one] { $count } result was added, { $same } were already known.
+       *[other] { $count } results were added, { $same } were already known.
     }
 cli-tournament-conflict = Conflict at { $place }: here { $own }, there { $other }. Look at the sheet; use “correct” if it is not the same as here.
 cli-tournament-left_out =
     { $count ->
-        [one] { $count } other event there was not taken over: only results are.
-       *[other] { $count } other events there were not taken over: only results are.
+        [one] { $count } other event there was not added: only results are.
+       *[other] { $count } other events there were not added: only results are.
     }
 cli-tournament-merged_from = from another laptop
 cli-tournament-uploaded =

@@ -5,7 +5,7 @@
 page-order-reports = Offene Meldungen
 page-order-reports-none = Keine offenen Meldungen.
 page-order-report = { $by } über { $name }
-page-order-context = Nachrichten ringsum
+page-order-context = Nachrichten davor und danach
 page-order-verdict = Befund und Maßnahmen
 page-order-close = Meldung abschließen
 page-order-take = Maßnahme ergreifen
@@ -20,7 +20,7 @@ page-order-minutes-1440 = 1 Tag
 page-order-minutes-10080 = 1 Woche
 page-order-minutes-43200 = 30 Tage
 page-order-reason = Grund
-page-order-take-go = Maßnahme ergreifen
+page-order-take-go = Anwenden
 page-order-rename = Einen anderen Namen geben
 page-order-rename-text = Der neue Name ersetzt den alten überall, auch in gespielten Partien. Mit ihm meldet man sich auch an: Eine Benachrichtigung sagt es.
 page-order-rename-to = Neuer Name

@@ -25,7 +25,7 @@ page-notifications-visitor = Tritt als Gast bei oder melde dich an, um benachric
 ## How one hears of things
 
 page-notifications-settings = Was wir dir schicken
-page-notifications-settings-text = Alles steht in der Liste auf dieser Seite. Verschickt wird nur, worum du hier bittest.
+page-notifications-settings-text = Alle Benachrichtigungen stehen auf dieser Seite. Verschickt wird nur, was du hier bestellst.
 page-notifications-kind = Benachrichtigung
 page-notifications-kind-turn = Ich bin am Zug (Fernpartie)
 page-notifications-kind-offer = Mir wird ein Unentschieden, eine Pause, eine Zugrücknahme oder eine Revanche angeboten (Fernpartie)

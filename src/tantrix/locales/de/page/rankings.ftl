@@ -109,4 +109,4 @@ page-records-replay = { $record }: nachspielen
 page-records-replay-short = Nachspielen
 page-records-file = Datei
 page-records-times = Bestzeiten der Rätsel
-page-records-known = Was anderswo erreicht wurde
+page-records-known = Anderswo aufgestellte Rekorde

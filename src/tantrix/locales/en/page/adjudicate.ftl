@@ -32,7 +32,7 @@ bad-adjudicate-times =
        *[other] { $count } times for { $players } players: give one for each, as in 19:30,21:05.
     }
 bad-adjudicate-over = This game is over: there is nothing left to play.
-bad-adjudicate-cannot_play = This position cannot be played out: its tiles do not match, lie apart, or are there twice.
+bad-adjudicate-cannot_play = This position cannot be played out: its tiles do not match, lie apart, or appear twice.
 
 ## The page
 

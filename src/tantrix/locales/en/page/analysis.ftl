@@ -41,8 +41,8 @@ page-analysis-why-tempo =
     }
 page-analysis-why-free_moves =
     { $count ->
-        [one] gives the opponent { $count } more placement in the next turn
-       *[other] gives the opponent { $count } more placements in the next turn
+        [one] gives the opponent { $count } more placement on the next turn
+       *[other] gives the opponent { $count } more placements on the next turn
     }
 page-analysis-why-line_shorter =
     { $count ->
@@ -71,16 +71,16 @@ page-analysis = Analysis
 page-analysis-open = Analyse
 page-analysis-wait = The engine is looking at the game; this takes some seconds.
 analysis-unable = This browser could not analyse the game. Try again, or come back when you are online.
-page-analysis-graph = Chances of { $name }, move by move
+page-analysis-graph = Winning chances of { $name }, move by move
 page-analysis-graph-you = Your chances, move by move
 page-analysis-ahead = { $name } is ahead
 page-analysis-ahead-you = You are ahead
-page-analysis-chance = Chance of { $name }: { $percent }
+page-analysis-chance = { $name }'s chance: { $percent }
 page-analysis-chance-you = Your chance: { $percent }
 page-analysis-lucky = { $name }: luck { $percent }
-page-analysis-costly = Placements that cost most
+page-analysis-costly = The costliest placements
 page-analysis-clean = No placement cost much.
 page-analysis-turns = Turning points
-page-analysis-next = Move { $number }: the best placement is shown on the board. Chance of { $name }: { $percent }.
+page-analysis-next = Move { $number }: the best placement is shown on the board. { $name }'s chance: { $percent }.
 page-analysis-cost = Move { $number }, { $name }: { $label }, { $percent }
 page-analysis-try = Try it

@@ -15,11 +15,11 @@ chat-link = Guests cannot send links.
 chat-repeated = You just said that.
 chat-yourself = You cannot ignore yourself.
 chat-no_line = That message no longer exists.
-chat-no_name = That name is not there.
+chat-no_name = That name does not appear there.
 chat-no_report = That report has already been closed.
-chat-no_measure = That measure is no longer in force.
+chat-no_measure = That sanction is no longer in force.
 chat-moderators = Only moderators can do that.
-chat-peer = Only administrators can take measures against moderators.
+chat-peer = Only administrators can sanction moderators.
 
 ## The page of the lobby
 

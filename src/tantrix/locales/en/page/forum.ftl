@@ -38,7 +38,7 @@ page-forum-all = All sections
 ## A section
 
 page-forum-none = No threads yet
-page-forum-none-text = Begin the first one.
+page-forum-none-text = Start the first one.
 page-forum-older = Older threads
 page-forum-new = New thread
 page-forum-subject = Title

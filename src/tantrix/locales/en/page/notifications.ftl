@@ -4,7 +4,7 @@
 
 page-notifications-title = Notifications
 page-notifications-none = Nothing new
-page-notifications-none-text = Here you find turns and offers in games by correspondence, challenges, your tournaments, rooms of people you follow, replies in the forum, and a new name from a moderator.
+page-notifications-none-text = Your turns and offers in correspondence games, challenges, tournaments, rooms opened by people you follow, replies in the forum and name changes by moderators will appear here.
 page-notifications-turn = It is your turn
 page-notifications-turn-by = { $by } has moved: it is your turn
 page-notifications-offer = You have an offer in a game
@@ -16,8 +16,8 @@ page-notifications-start = { $about } starts: { $time }
 page-notifications-followed-by = { $by } has opened a room
 page-notifications-challenge = You have been challenged
 page-notifications-followed = Somebody you follow has opened a room
-page-notifications-reply = There is a reply in a thread in which you have written
-page-notifications-reply-by = { $by } has replied in a thread in which you have written
+page-notifications-reply = There is a new reply in a thread you posted in
+page-notifications-reply-by = { $by } has replied in a thread you posted in
 page-notifications-renamed = A moderator has given you another name
 page-notifications-new = New
 page-notifications-visitor = Join as a guest or log in to get notifications.
@@ -25,7 +25,7 @@ page-notifications-visitor = Join as a guest or log in to get notifications.
 ## How one hears of things
 
 page-notifications-settings = What we send you
-page-notifications-settings-text = Everything is in the list on this page. Nothing is sent unless you ask for it here.
+page-notifications-settings-text = All notifications are listed on this page. Nothing is sent to you unless you ask for it here.
 page-notifications-kind = Notification
 page-notifications-kind-turn = It is my turn (correspondence)
 page-notifications-kind-offer = I am offered a tie, a pause, a take-back or a rematch (correspondence)
@@ -33,7 +33,7 @@ page-notifications-kind-challenge = Somebody challenges me
 page-notifications-kind-round = My tournament game is ready
 page-notifications-kind-start = A tournament I have entered starts soon (24 hours, 1 hour and 10 minutes before)
 page-notifications-kind-followed = Somebody I follow opens a room
-page-notifications-kind-reply = Somebody replies in a forum thread in which I have written
+page-notifications-kind-reply = Somebody replies in a forum thread I posted in
 page-notifications-kind-renamed = A moderator gives me another name
 page-notifications-mail = Mail
 page-notifications-mail-of = By mail: { $kind }
@@ -57,7 +57,7 @@ page-notifications-push-off = This server sends no push notifications.
 page-notifications-push-unsupported = This browser cannot receive push notifications.
 page-notifications-push-denied = This browser blocks notifications from this site: allow them in its settings.
 page-notifications-push-start = Notify me on this device
-page-notifications-push-stop = No longer notify this device
+page-notifications-push-stop = Stop notifying this device
 page-notifications-push-on = This device gets notifications.
 
 ## Links in mails
@@ -68,9 +68,9 @@ page-mail-verify-text = Press the button to confirm that this is your address.
 page-mail-verify-done = { $address } is confirmed. Choose now what we may send to it.
 page-mail-stop = Stop this mail
 page-mail-stop-go = Stop it
-page-mail-stop-text = Press the button, and we no longer send you mail of this kind.
+page-mail-stop-text = Press the button and we will stop sending you mail of this kind.
 page-mail-stop-all = Stop all mail
-page-mail-stop-done = Done: we no longer send you this mail.
+page-mail-stop-done = Done: we will not send you this mail any more.
 page-mail-reset = Choose a new password
 page-mail-reset-go = Set the password
 page-mail-reset-text = Every browser is logged out when the password changes.
@@ -85,7 +85,7 @@ page-mail-settings = Notification settings
 
 page-follows-title = People I follow
 page-follows-none = You do not follow anybody yet
-page-follows-none-text = Open somebody's profile and choose “Follow”: here you see when they are online. They are not told.
+page-follows-none-text = Open somebody's profile and choose “Follow”: you will then see here when they are online. They are not told.
 page-follows-lobby = Find people in the lobby
 page-follows-watch = Watch
 page-follows-room = Go to the room

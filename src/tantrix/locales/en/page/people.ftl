@@ -205,7 +205,7 @@ page-people-achievement-daily_streak-text = Solve the Daily Match on { $goal } d
 page-people-achievement-tactics = Sharp eye
 page-people-achievement-tactics-text = Solve { $goal } tactics: look at what will be forced before you place.
 page-people-achievement-tactics_at_once = At first sight
-page-people-achievement-tactics_at_once-text = Solve { $goal } tactics at the first try: take your time.
+page-people-achievement-tactics_at_once-text = Solve { $goal } tactics on the first try: take your time.
 page-people-achievement-rush = Quick hands
 page-people-achievement-rush-text = Solve { $goal } exercises in one puzzle rush.
 

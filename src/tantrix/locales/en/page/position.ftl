@@ -27,7 +27,7 @@ bad-position-mismatch = “{ $text }”: its colours do not match where tiles to
 
 ## A position
 
-page-position-lead = A position is one line of text. The button “Position” of a replay leads here with one.
+page-position-lead = A position is one line of text. The “Position” button of a replay opens this page.
 page-position-example = Look at an example
 page-position-text = Text of the position
 page-position-show = Show

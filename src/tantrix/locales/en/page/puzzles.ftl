@@ -41,7 +41,7 @@ page-puzzles-more = More to solve
 page-puzzles-daily = Daily Match
 page-puzzles-daily-text = One puzzle a day, the same for everybody.
 page-puzzles-past = Past Dailies
-page-puzzles-past-text = The puzzle of any day of the past.
+page-puzzles-past-text = The puzzle of any past day.
 page-puzzles-tactics = Tactics
 page-puzzles-tactics-text = Find the best placement in a position from a game.
 page-puzzles-rush = Puzzle rush
@@ -68,7 +68,7 @@ page-puzzles-scored-text = All 56 tiles, and as many points as you can get: one 
 page-puzzles-pyramid = The pyramid
 page-puzzles-pyramid-text = Every tile is in its place: just rotate them. The booklet's picture is lost; this layout is ours.
 page-puzzles-own = Your own
-page-puzzles-own-text = Choose tiles, a board and a goal, and send it to somebody.
+page-puzzles-own-text = Choose tiles, a board and a goal, then send the puzzle to somebody.
 page-puzzles-own-make = Make a puzzle
 page-puzzles-own-tiles =
     { $count ->

@@ -109,4 +109,4 @@ page-records-replay = { $record }: replay
 page-records-replay-short = Replay
 page-records-file = File
 page-records-times = Best times of puzzles
-page-records-known = What has been reached elsewhere
+page-records-known = Records set elsewhere

@@ -2,7 +2,7 @@
 
 study-unknown = This study doesn't exist, or it isn't shared.
 study-not_yours = Only its owner can change a study.
-study-visitor = To keep studies, join as a guest or log in.
+study-visitor = To save studies, join as a guest or log in.
 study-stale = This study was saved elsewhere since you opened it. Nothing is lost: save your moves as a copy, or load what was saved.
 study-large = The study is too long: a text has at most { $most } characters.
 study-text = The text can't be read at line { $line }, column { $column }.
@@ -16,11 +16,11 @@ limit-studies = You have { $most } studies already: delete one of them.
 ## The list
 
 page-studies = Studies
-page-studies-intro = Positions and games with variations, comments and marks, kept under a name.
+page-studies-intro = Positions and games with variations, comments and marks, saved under a name.
 page-studies-mine = My studies
 page-studies-public = Public studies
 page-studies-none = No studies yet
-page-studies-none-text = Save one from a replay or a position, or begin one here.
+page-studies-none-text = Save one from a replay or a position, or start one here.
 page-studies-public-none = No studies by other people yet
 page-studies-moves =
     { $count ->
@@ -30,9 +30,9 @@ page-studies-moves =
 page-studies-by = by { $name }
 page-studies-older = Older studies
 page-studies-new = New study
-page-studies-source = Text of a game or of a position
-page-studies-source-text = As shown on a position's page, or as in the record of a game.
-page-studies-begin = Begin the study
+page-studies-source = Text of a game or position
+page-studies-source-text = As shown on a position's page or in the record of a game.
+page-studies-begin = Create the study
 
 ## A study
 

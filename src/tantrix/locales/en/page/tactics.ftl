@@ -8,7 +8,7 @@ page-tactics-on = Next unsolved
 page-tactics-solved = { $solved } of { $count } solved
 page-tactics-grade = Difficulty { $grade }/5
 page-tactics-number = No. { $number }
-page-tactics-first = at the first try
+page-tactics-first = on the first try
 page-tactics-tries =
     { $count ->
         [one] { $count } try
@@ -78,7 +78,7 @@ page-rush-best =
         [one] The best in { $count } minute
        *[other] The best in { $count } minutes
     }
-page-rush-none = Nobody is here yet.
+page-rush-none = Nobody is listed here yet.
 page-rush-place = Place
 page-rush-who = Name
 page-rush-column-solved = Solved

@@ -4,7 +4,7 @@ people-code = That code is wrong, or it is out of date.
 people-code-used = That code has been used: wait for the next one.
 people-ticket = That took too long, or you changed device or network in between: log in again.
 people-two_step-late = That took too long: start again.
-people-two_step-on = Two-step log-in is on already.
+people-two_step-on = Two-step log-in is already on.
 people-two_step-off = Two-step log-in is off.
 
 ## Logging in
@@ -19,7 +19,7 @@ page-people-code-lost = If you have lost both, only whoever runs this server can
 ## The account
 
 page-people-two_step = Two-step log-in
-page-people-two_step-text = After your password, a code from an app on your phone is asked for. Then nobody gets in who knows your password alone.
+page-people-two_step-text = After your password you are asked for a code from an app on your phone, so that nobody gets in with your password alone.
 page-people-two_step-needed = On this server your role needs a second factor. Switch this on, or log in with a passkey that asks for your finger, face or PIN.
 page-people-two_step-show-text = This session began without a second factor, which some changes need. Confirm it with a code or a passkey.
 page-people-two_step-show = Confirm this session
@@ -48,5 +48,5 @@ page-people-two_step-codes-new = New recovery codes
 page-people-two_step-codes-made = The old recovery codes are no longer valid.
 page-people-two_step-off = Switch off
 page-people-two_step-off-done = Two-step log-in is off. The password alone lets you in.
-page-people-two_step-code-hint = A code of the app, or a recovery code, confirms each of these.
+page-people-two_step-code-hint = A code from the app, or a recovery code, confirms each of these.
 page-people-two_step-choose = Choose below what the code is for.

@@ -109,4 +109,4 @@ page-records-replay = { $record }: repetición
 page-records-replay-short = Repetición
 page-records-file = Archivo
 page-records-times = Mejores tiempos de los puzles
-page-records-known = Lo que se ha alcanzado en otros lugares
+page-records-known = Récords logrados en otros lugares

@@ -43,20 +43,20 @@ page-archive-end-default = par forfait
 page-archive-end-absent = personne n’est venu
 page-archive-end-void = sans effet
 page-archive-none = Aucune partie trouvée
-page-archive-none-yet = Toute partie qui se termine à une table d’ici est inscrite d’elle-même, et gardée pour toujours.
+page-archive-none-yet = Toute partie terminée à une table d’ici y est ajoutée automatiquement et conservée.
 page-archive-none-older = Il n’y a pas de parties plus anciennes.
-page-archive-none-so = Aucune partie terminée ici ne répond à cette recherche. Un nom se cherche en entier. Retirez un critère :
+page-archive-none-so = Aucune partie terminée ne correspond. Les noms doivent être exacts. Retirez un critère :
 page-archive-none-without = Sans « { $field } : { $value } »
 page-archive-all = Toutes les archives
 page-archive-found = Parties trouvées
 page-archive-count =
     { $count ->
-        [one] { $count } partie est montrée
-       *[other] { $count } parties sont montrées
+        [one] { $count } partie affichée
+       *[other] { $count } parties affichées
     }
 page-archive-pages = Pages des archives
 page-archive-newest = Les plus récentes
 page-archive-older = Parties plus anciennes
-page-archive-take = Toutes ces parties en un fichier :
+page-archive-take = Télécharger toutes ces parties :
 page-archive-take-records = Feuilles de partie
 page-archive-take-json = JSON

@@ -20,7 +20,7 @@ page-replay = Revoir
 page-close = Fermer
 page-retry = Réessayer
 page-loading = Un instant…
-page-offline = Hors ligne, sauf pour les puzzles et les robots.
+page-offline = Hors ligne : seuls les casse-têtes et les robots marchent.
 page-offline-short = Hors ligne
 page-waiting-turn =
     { $count ->
@@ -143,7 +143,7 @@ page-keys-help = Ces touches
 
 ## The page
 
-page-people-enter = Entrer
+page-people-enter = Connexion
 page-people-you = { $name }, votre compte
 
 ## The page of the lobby
@@ -152,18 +152,18 @@ page-lobby = Salon
 
 ## Chat
 
-page-chat-delete = Supprimer cette ligne
+page-chat-delete = Supprimer ce message
 
 ## Calendars
 
-page-month-before = Le mois précédent
-page-month-after = Le mois suivant
+page-month-before = Mois précédent
+page-month-after = Mois suivant
 
 ## The moderators' page
 
 page-order = Modération
 
-page-keys-offer = Vers la ligne des autres joueurs
+page-keys-offer = Vers la barre des propositions
 page-review-open = Analyser ensemble
 page-review-opened = Une analyse de cette partie est ouverte.
 page-review-come = Rejoindre l’analyse
@@ -175,16 +175,16 @@ page-live-due = Prochain coup avant le { $time }
 page-game-solitaire = Solitaire
 page-game-gobble = Gobble
 page-game-mindgame = Mind Game
-page-game-race = La course de Gobble
-page-again = Encore
+page-game-race = Course de Gobble
+page-again = Rejouer
 
 page-archive-title = Archives
-page-archive-of_player = Parties aux archives
+page-archive-of_player = Parties dans les archives
 
 page-rankings-title = Classements
 page-rankings-pages = Pages du tableau
 page-rankings-page = Page { $page } sur { $pages }
-page-rankings-page-before = La page précédente
-page-rankings-page-after = La page suivante
+page-rankings-page-before = Page précédente
+page-rankings-page-after = Page suivante
 
 colour-K = noir

@@ -4,7 +4,7 @@
 
 page-course = Cours
 page-course-title = Apprendre à bien jouer
-page-course-intro = De courtes leçons, du raccord à la fin de partie, puis à plusieurs et aux autres jeux. Chacune part de positions tirées de parties et vous donne quelque chose à faire sur le plateau.
+page-course-intro = De courtes leçons, du premier raccord à la fin de partie, puis à plusieurs et pour les autres jeux. Chacune part de positions tirées de parties et vous donne quelque chose à faire sur le plateau.
 page-course-group-two = La stratégie à deux
 page-course-group-more = La stratégie à plusieurs
 page-course-group-other = Les autres jeux
@@ -24,8 +24,8 @@ page-course-show = Montrez-moi
 page-course-retry = Réessayer
 page-course-next = Suite
 page-course-next_lesson = Leçon suivante : { $title }
-page-course-back = L’étape précédente
-page-course-skip = L’étape suivante
+page-course-back = Étape précédente
+page-course-skip = Étape suivante
 page-course-picked = choisi
 page-course-all = Toutes les leçons
 page-course-check = Vérifier
@@ -40,5 +40,5 @@ page-course-them = Adversaire
 page-course-partner = Partenaire
 page-course-next_tile = Tuile suivante
 page-course-engine = Votre adversaire réfléchit…
-page-course-finished-text = Jouez maintenant une partie entière : tout ce que vous avez appris y est.
+page-course-finished-text = Jouez maintenant une partie entière : tout ce que vous avez appris y servira.
 page-course-failed = Cette leçon ne peut pas être ouverte

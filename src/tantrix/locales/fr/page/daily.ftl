@@ -2,7 +2,7 @@
 
 bad-daily-date = « { $text } » n’est ni un jour comme 2026-11-05, ni un mois comme 2026-11.
 bad-daily-future = { $date } est encore à venir.
-bad-daily-past = { $date } : le premier Match du jour d’ici est celui du { $first }.
+bad-daily-past = Il n’y avait pas de Match du jour le { $date } : le premier ici est celui du { $first }.
 bad-daily-unready = Le casse-tête est en préparation : réessayez dans un instant.
 bad-daily-unopened = Vous n’avez pas encore ouvert ce casse-tête.
 bad-daily-unsolved = Le casse-tête n’est pas encore résolu.
@@ -28,15 +28,15 @@ page-daily-kind-turns = Tourner les tuiles
 page-daily-kind-turns-text = Chaque tuile est à sa place. Tournez-les : partout où des tuiles se touchent, les couleurs doivent s’accorder. Il n’y a qu’une solution.
 page-daily-kind-pyramid = Construire la pyramide
 page-daily-kind-pyramid-text = Les tuiles remplissent une pyramide, et une seule ligne ou boucle d’une couleur passe par toutes. Il n’y a qu’une solution.
-page-daily-name = Votre nom au tableau
+page-daily-name = Votre nom dans le classement
 page-daily-as = Votre nom dans le classement : { $name }
 page-daily-guest = Visiteur
 page-daily-open = Ouvrir le casse-tête
 page-daily-resume = Continuer
 page-daily-look = Revoir vos tuiles
-page-daily-note-new = Le temps court dès l’ouverture, jusqu’à la solution.
+page-daily-note-new = Votre temps court de l’ouverture du casse-tête jusqu’à sa solution.
 page-daily-note-running = Votre temps court.
-page-daily-note-late = Ce jour est passé : il ne compte que dans votre calendrier.
+page-daily-note-late = Ce jour est passé : le casse-tête ne compte que dans votre calendrier.
 page-daily-left = Le prochain dans { $hours } h { $minutes } min, à minuit UTC
 page-daily-left-minutes =
     { $count ->
@@ -54,8 +54,8 @@ page-daily-moves = Coups
 page-daily-place = Place
 page-daily-place-of = { $place } sur { $count }
 page-daily-who = Nom
-page-daily-late-text = Résolu après son jour : il figure dans votre calendrier.
-page-daily-table = Le tableau du jour
+page-daily-late-text = Résolu après coup : il compte dans votre calendrier.
+page-daily-table = Classement du jour
 page-daily-table-none = Personne ne l’a encore résolu le jour même.
 page-daily-table-more =
     { $count ->
@@ -76,14 +76,14 @@ page-daily-done-moves =
     }
 page-daily-done-place =
     { $count ->
-        [one] Place { $place } sur { $count } pour l’instant : vous ouvrez le tableau.
+        [one] Place { $place } sur { $count } pour l’instant : la toute première.
        *[other] Place { $place } sur { $count } pour l’instant.
     }
 page-daily-share = Partager mon résultat
 page-daily-share-copied = Résultat copié
 page-daily-unsent = Résolu, mais le serveur ne le sait pas encore
 page-daily-past = Les jours passés
-page-daily-past-text = Le casse-tête de chaque jour passé peut se jouer. Résolu après son jour, il ne compte ni au tableau de ce jour ni pour une série ; votre temps reste dans votre calendrier.
+page-daily-past-text = Le casse-tête de chaque jour passé peut se jouer. Résolu après coup, il ne compte ni pour le classement de ce jour ni pour une série ; votre temps reste dans votre calendrier.
 page-daily-past-solved =
     { $count ->
         [one] { $solved } jour résolu sur { $count }
@@ -99,8 +99,8 @@ page-daily-past-moves =
        *[other] { $count } coups
     }
 page-daily-league = Ligue du mois
-page-daily-league-text = Les dix premiers de chaque jour ont 25, 18, 15, 12, 10, 8, 6, 4, 2 et 1 points ; s’ils partagent une place, chacun en a les points. Vos 20 meilleurs jours du mois comptent. À somme égale, qui a le plus de premières places est devant, puis le plus de deuxièmes, et ainsi de suite.
-page-daily-league-on = Ce mois dure encore, et la journée aussi.
+page-daily-league-text = Les dix premiers de chaque jour ont 25, 18, 15, 12, 10, 8, 6, 4, 2 et 1 points ; à égalité, chacun a les points de la place partagée. Vos 20 meilleurs jours du mois comptent. En cas d’égalité, le nombre de premières places départage, puis celui des deuxièmes, et ainsi de suite.
+page-daily-league-on = Ce mois n’est pas terminé, ni la journée.
 page-daily-league-now = Ce mois-ci
 page-daily-league-none = Personne n’a de points ce mois-là.
 page-daily-league-points = Points

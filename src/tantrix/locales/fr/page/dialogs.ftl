@@ -20,8 +20,8 @@ page-settings-vibration = Vibrations
 page-settings-vibration-hint = Sur les appareils qui le peuvent.
 page-settings-instant = Les robots répondent aussitôt
 page-settings-instant-hint = Sinon, ils posent tuile après tuile.
-page-settings-still = Tout garder immobile
-page-settings-still-hint = Rien ne glisse ni ne clignote, même si le système le permet.
+page-settings-still = Réduire les animations
+page-settings-still-hint = Aucune animation, même si le système les autorise.
 page-theme-classic = Classique
 page-theme-white = Blanc pour vert
 page-theme-textured = Texturé
@@ -52,8 +52,8 @@ page-rules-marks-text = Une marque dans un espace forcé est celle d’un joueur
 
 ## The pages of the race
 
-page-settings-lit = Éclairer les espaces dans une course
-page-settings-lit-hint = Sinon vous cherchez vous-même où va votre tuile, et comment.
+page-settings-lit = Montrer les espaces possibles dans une course
+page-settings-lit-hint = Sinon, vous les cherchez vous-même.
 
 ## How to play
 
@@ -68,7 +68,7 @@ page-rules-solitaire-free-text = Toute autre tuile va où elle en touche une et 
 page-rules-solitaire-end = La fin
 page-rules-solitaire-end-text = La partie est finie quand les 14 tuiles sont posées. La série demande 28 points cinq fois de suite.
 page-rules-gobble-join = Poser
-page-rules-gobble-join-text = Joignez chaque tuile là où elle touche deux tuiles ou plus, tous les bords s’accordant.
+page-rules-gobble-join-text = Posez chaque tuile là où elle touche deux tuiles ou plus et où tous les bords s’accordent.
 page-rules-gobble-penalty = La pile de pénalité
 page-rules-gobble-penalty-text = Une tuile qui ne va nulle part est mise sur la pile de pénalité.
 page-rules-gobble-relief = Un gobble

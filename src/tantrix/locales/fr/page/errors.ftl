@@ -20,14 +20,14 @@ bad-placement-drawn = « { $text } » : la tuile piochée n’est pas entre 1
 ## What the server refuses
 
 bad-json = Ce n’est pas du JSON.
-bad-type = « { $type } » n’est pas une sorte de message connue ici.
-bad-message = Le message est faux à « { $field } ».
-bad-value = Quelque chose dans le message ne peut être ni gardé ni trouvé.
+bad-type = « { $type } » n’est pas un type de message connu.
+bad-message = Le message contient une erreur à « { $field } ».
+bad-value = Le message contient une valeur qui ne peut être ni enregistrée ni trouvée.
 bad-theme = Il n’y a pas de thème « { $text } » : choisissez parmi { $known }.
 bad-origin = Cette page n’appartient pas à ce serveur.
 bad-protocol = Cette page n’a pas la même version que le serveur : rechargez-la.
 bad-path = Cette page n’existe pas.
-bad-method = Ceci ne se demande que par une autre méthode : { $allowed }.
+bad-method = Cette adresse n’accepte que { $allowed }.
 table-unknown = Cette table n’existe pas : son lien est peut-être incomplet.
 table-stale_version = La partie a continué entre-temps : regardez à nouveau, puis jouez.
 table-not_your_seat = Ce n’est pas votre place : seul son joueur peut le faire.
@@ -54,10 +54,10 @@ bad-name-reserved = Ce nom est réservé : prenez-en un autre.
 people-slow = Trop d’essais : réessayez dans { $seconds } s.
 people-busy = Beaucoup de monde se connecte en ce moment : réessayez dans un instant.
 people-in = Vous êtes déjà là, avec le nom { $name } : déconnectez-vous d’abord.
-people-none = Entrez d’abord : cela fait partie d’un compte.
+people-none = Connectez-vous d’abord : il faut un compte.
 people-members = Inscrivez-vous d’abord : c’est réservé aux membres.
 people-second = Il faut un second facteur : voyez votre compte.
-people-banned = Votre compte est exclu jusqu’au { $until } : vous pouvez seulement regarder. Raison : { $why }
+people-banned = Votre compte est suspendu jusqu’au { $until } : vous pouvez seulement regarder. Raison : { $why }
 people-unknown = Il n’y a personne du nom de « { $name } ».
 
 ## Why something cannot be said, or done about it
@@ -79,16 +79,16 @@ table-held = Un arbitre a suspendu cette partie et la fera reprendre.
 table-tournament = Dans une partie de tournoi, rien ne se règle à l’amiable. Demandez à un arbitre.
 table-robot_plays = Un robot joue à votre place.
 
-limit-figures = Vous pouvez garder { $most } figures, et vous en avez autant.
-limit-spaghettis = Vous pouvez garder { $most } spaghettis, et vous en avez autant.
+limit-figures = Vous pouvez enregistrer { $most } figures, et vous en avez déjà autant.
+limit-spaghettis = Vous pouvez enregistrer { $most } spaghettis, et vous en avez déjà autant.
 
 
 bad-game-unknown = Il n’y a pas de partie de ce numéro.
-table-delayed = Avant la fin, seuls les joueurs peuvent emporter cette partie.
+table-delayed = Avant la fin, seuls les joueurs peuvent télécharger cette partie.
 
-limit-busy = Beaucoup de casse-têtes se résolvent en ce moment : réessayez dans un instant.
-limit-heavy = Trop de calcul : essayez plus petit.
+limit-busy = Beaucoup de casse-têtes sont en cours de résolution : réessayez dans un instant.
+limit-heavy = Cela demande trop de calcul : essayez quelque chose de plus petit.
 
 ## What cannot be read or set
 
-bad-game-setting = « { $text } » : ce jeu ne peut pas l’avoir.
+bad-game-setting = « { $text } » : ce jeu n’a pas ce réglage.

@@ -6,7 +6,7 @@ forum-unknown = Cette page du forum n’existe pas.
 ## The sections
 
 page-forum = Forum
-page-forum-intro = Des questions et des réponses, dans toutes les langues. Tout le monde lit ; invités et membres écrivent.
+page-forum-intro = Des questions et des réponses, dans toutes les langues. Tout le monde peut lire ; invités et membres peuvent écrire.
 page-forum-rules = Questions de règles
 page-forum-rules-text = Ce qui est permis, ce qui ne l’est pas, et pourquoi
 page-forum-strategy = Stratégie
@@ -64,8 +64,8 @@ page-forum-ignored = Vous ignorez { $name } : montrer le message
 page-forum-removed = Les modérateurs ont caché ce message.
 page-forum-report = Signaler le message écrit par { $name }
 page-forum-hide = Cacher
-page-forum-show = Montrer de nouveau
+page-forum-show = Réafficher
 page-forum-close = Fermer la discussion
 page-forum-open = Rouvrir la discussion
 page-forum-thread-hide = Cacher la discussion
-page-forum-thread-show = Montrer de nouveau la discussion
+page-forum-thread-show = Réafficher la discussion

@@ -47,7 +47,7 @@ page-seat-loop =
        *[other] boucle de { $count } tuiles
     }
 page-hand-fits = convient à un espace forcé
-page-ask = Ce qui est demandé
+page-ask = À faire
 page-ask-named = { $name } : { $ask }
 page-ask-first = Posez la première tuile
 page-ask-forced =
@@ -138,7 +138,7 @@ page-result-tournament = Retour au tournoi
 
 ## Games by name, and what all of them say
 
-page-steps = Ce que vous pouvez faire d’autre
+page-steps = Autres coups
 page-space-priority = coup prioritaire
 page-space-round = { $numbers } tuiles autour
 page-space-gobble = un gobble
@@ -171,7 +171,7 @@ page-solitaire-points =
         [one] { $count } point
        *[other] { $count } points
     }
-page-solitaire-ask = Joignez la tuile où vous voulez
+page-solitaire-ask = Posez la tuile où elle convient
 page-solitaire-ask-forced =
     { $count ->
         [one] Elle convient à { $count } espace forcé : elle y va
@@ -186,8 +186,8 @@ page-solitaire-line = Une ligne à travers les 14 tuiles : { $score } points !
 
 page-gobble-ask =
     { $count ->
-        [one] Joignez la tuile : elle va dans { $count } espace
-       *[other] Joignez la tuile : elle va dans { $count } espaces
+        [one] Posez la tuile : { $count } espace possible
+       *[other] Posez la tuile : { $count } espaces possibles
     }
 page-gobble-ask-discard = Aucune place pour cette tuile
 page-gobble-ask-relief = Un gobble ! Jouez la tuile { $tile } de pénalité, ou :
@@ -220,14 +220,14 @@ page-mind-ask-priority =
        *[other] Un coup prioritaire : { $count } de vos tuiles peuvent le remplir
     }
 page-mind-ask-offered = On vous propose d’arrêter la partie
-page-mind-ask-waiting = { $name } pense à la proposition…
-page-mind-preview-priority = Nouveau coup prioritaire ; qui peut le remplir : { $who }
+page-mind-ask-waiting = { $name } réfléchit à la proposition…
+page-mind-preview-priority = Nouveau coup prioritaire, possible pour : { $who }
 page-mind-forfeit =
     { $count ->
-        [one] { $names } : aucune tuile à poser, un tour a passé
-       *[other] { $names } : aucune tuile à poser, des tours ont passé
+        [one] { $names } : aucune tuile à poser, tour passé
+       *[other] { $names } : aucune tuile à poser, tours passés
     }
-page-result-agreed = Par accord
+page-result-agreed = D’un commun accord
 page-result-forfeited = Personne ne pouvait plus poser de tuile
 page-files = Fichiers
 page-files-picture = Image de cette étape (SVG)

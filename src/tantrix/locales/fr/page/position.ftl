@@ -27,7 +27,7 @@ bad-position-mismatch = « { $text } » : ses couleurs ne correspondent pas �
 
 ## A position
 
-page-position-lead = Une position est une ligne de texte. Le bouton « Position » d’une partie revue mène ici avec la sienne.
+page-position-lead = Une position est une ligne de texte. Le bouton « Position » d’une partie revue ouvre cette page.
 page-position-example = Voir un exemple
 page-position-text = Texte de la position
 page-position-show = Montrer

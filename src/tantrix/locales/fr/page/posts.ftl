@@ -13,13 +13,13 @@ bad-post-unknown = Ce texte n’existe pas.
 
 ## News and articles
 
-page-posts-news = Nouvelles
+page-posts-news = Actualités
 page-posts-article = Articles
-page-posts-all-news = Toutes les nouvelles
+page-posts-all-news = Toutes les actualités
 page-posts-all-article = Tous les articles
 page-posts-none = Encore rien
-page-posts-none-news = Les nouvelles paraîtront ici.
-page-posts-none-article = Des conseils pour bien jouer seront ici.
+page-posts-none-news = Les actualités paraîtront ici.
+page-posts-none-article = Des articles pour bien jouer paraîtront ici.
 page-posts-older = Plus anciens
 page-posts-by = par { $name }
 page-posts-changed = modifié le { $date }
@@ -34,8 +34,8 @@ page-posts-untitled = Sans titre
 page-posts-title = Titre
 page-posts-body = Texte
 page-posts-markdown = En Markdown : # titre, *italique*, **gras**, - liste, [mots](https://…). Les images s’ajoutent plus bas ; pas de HTML.
-page-posts-keep = Garder cette version
-page-posts-kept = C’est gardé.
+page-posts-keep = Enregistrer cette version
+page-posts-kept = Enregistré.
 page-posts-publish = Publier
 page-posts-withdraw = En refaire un brouillon
 page-posts-is_public = Tout le monde peut le lire.
@@ -54,11 +54,11 @@ page-posts-none-interview = Des entretiens avec des joueurs paraîtront ici.
 page-posts-new-interview = Nouvel entretien
 page-posts-press = Presse
 page-posts-all-press = Toute la presse
-page-posts-none-press = Ce que la presse dit du jeu sera ici.
+page-posts-none-press = Ce que la presse dit du jeu paraîtra ici.
 page-posts-new-press = Nouveau lien de presse
 page-posts-video = Vidéos
 page-posts-all-video = Toutes les vidéos
-page-posts-none-video = Des liens vers des vidéos seront ici.
+page-posts-none-video = Des liens vers des vidéos paraîtront ici.
 page-posts-new-video = Nouveau lien de vidéo
 
 ## Pictures
@@ -69,9 +69,9 @@ page-posts-picture-hint = On peut aussi coller une image dans le texte, ou l’y
 page-posts-picture-alt = Ce qu’elle montre, pour qui ne la voit pas
 page-posts-picture-add = Envoyer et mettre dans le texte
 page-posts-picture-adding = Envoi…
-page-posts-picture-added = L’image est dans le texte : gardez cette version pour la conserver.
+page-posts-picture-added = L’image est dans le texte : enregistrez cette version pour la conserver.
 page-posts-pictures = Images de ce texte
 page-posts-picture-delete = Supprimer « { $alt } »
 page-posts-picture-delete-it = Supprimer
-page-posts-picture-delete-sure = La supprimer pour toujours ?
+page-posts-picture-delete-sure = La supprimer définitivement ?
 page-posts-picture-deleted = L’image est supprimée et retirée de ce texte.

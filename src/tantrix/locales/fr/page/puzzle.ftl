@@ -85,7 +85,7 @@ page-puzzle-tray = Tuiles à poser
 page-puzzle-tray-empty = Toutes les tuiles sont sur la table.
 page-puzzle-tray-copies = il y en a { $count }
 page-puzzle-time = Temps :
-page-puzzle-target = but { $time }
+page-puzzle-target = objectif { $time }
 page-puzzle-best = Votre meilleur temps : { $time }
 page-puzzle-times = Meilleurs temps
 page-puzzle-times-place = Place { $place } des meilleurs temps
@@ -98,7 +98,7 @@ page-puzzle-score = Score
 page-puzzle-score-best = Votre record
 page-puzzle-record-sources = Record à la main
 page-puzzle-record-ours = Meilleur connu ici
-page-puzzle-record-bound = Personne ne peut dépasser
+page-puzzle-record-bound = Maximum possible
 page-puzzle-lines = Les plus longues jusqu’ici
 page-puzzle-open =
     { $count ->
@@ -139,11 +139,11 @@ page-puzzle-ask-first = Choisissez une tuile et posez-la où vous voulez
 page-puzzle-ask-board = Choisissez une tuile, puis sa case
 page-puzzle-ask-left =
     { $count ->
-        [one] { $count } tuile à poser. Toucher une tuile posée la tourne
-       *[other] { $count } tuiles à poser. Toucher une tuile posée la tourne
+        [one] { $count } tuile à poser. Touchez une tuile posée pour la tourner
+       *[other] { $count } tuiles à poser. Touchez une tuile posée pour la tourner
     }
-page-puzzle-ask-full = Toutes les tuiles sont posées. Quelque chose ne va pas encore
-page-puzzle-ask-turns = Toucher une tuile la tourne
+page-puzzle-ask-full = Toutes les tuiles sont posées, mais quelque chose ne va pas encore
+page-puzzle-ask-turns = Touchez une tuile pour la tourner
 page-puzzle-ask-tray-guided = Tuile { $tile } : où ? Elle s’accorde dans les cases éclairées
 page-puzzle-ask-tray-free = Tuile { $tile } : où ?
 page-puzzle-ask-carry = Où ? R la tourne, Échap la laisse
@@ -155,7 +155,7 @@ page-puzzle-ask-picked-several = { $count } tuiles choisies : glissez-les, tour
 page-puzzle-ask-swap = Choisissez la tuile avec laquelle l’échanger
 page-puzzle-busy-hint = Recherche de la tuile suivante…
 page-puzzle-busy-solution = Recherche d’une solution…
-page-puzzle-busy-count = Les solutions sont comptées…
+page-puzzle-busy-count = Comptage des solutions…
 page-puzzle-busy-swap = Échange…
 page-puzzle-help = Comment jouer
 page-puzzle-help-lay = Glissez une tuile sur la table, ou touchez-la puis une case. Toucher une tuile posée la tourne.

@@ -8,11 +8,11 @@ bad-race-action = « { $text } » n’est rien qui se fasse, comme turn, 25@0,
 
 ## The pages of the race
 
-page-race-title = Course Gobble
+page-race-title = Course de Gobble
 page-race-lead = Pas de tours : tous jouent à la fois. Le premier sans tuiles gagne.
 page-race-make = Créer la course
 page-race-new = Nouvelle course
-page-race-error = Cette course ne peut être ouverte
+page-race-error = Cette course ne peut pas être ouverte
 page-race-join = Rejoindre une course
 page-race-join-hint = Le lien reçu, ou la fin de ce lien
 page-race-join-go = Rejoindre
@@ -31,35 +31,35 @@ page-race-handicap-tiles =
         [one] { $count } tuile de plus
        *[other] { $count } tuiles de plus
     }
-page-race-rules = Comment va la course
+page-race-rules = Règles
 page-race-rules-turn = Retournez la tuile du dessus de votre pile. Il n’y a pas de tours : tous jouent à la fois.
-page-race-rules-join = Joignez-la là où elle touche au moins deux tuiles, toutes les couleurs s’accordant.
-page-race-rules-discard = Ou défaussez-la, face visible, sur votre pile de pénalités.
+page-race-rules-join = Posez-la là où elle touche au moins deux tuiles, toutes les couleurs s’accordant.
+page-race-rules-discard = Ou défaussez-la, face visible, sur votre pile de pénalité.
 page-race-rules-gobble = Une tuile qui en touche trois ou plus est un gobble : donnez une tuile à quelqu’un, de votre pile ou de vos pénalités, avant de retourner la suivante.
 page-race-rules-out = Vous avez fini quand pile, main et pénalités sont vides. Seuls les gobbles vident les pénalités.
 page-race-rules-first = Si deux visent le même espace, le premier arrivé l’a ; l’autre garde sa tuile.
 page-race-lobby = Avant la course
-page-race-link = Le lien
-page-race-link-text = Qui a ce lien peut s’asseoir à une place libre :
+page-race-link = Lien
+page-race-link-text = Toute personne qui a ce lien peut prendre une place libre :
 page-race-seats = Places
 page-race-seat-open = Place libre
-page-race-seat-free = attend quelqu’un
+page-race-seat-free = en attente d’un joueur
 page-race-seat-away = absent
 page-race-seat-ready = prêt
 page-race-seat-waiting = pas encore prêt
-page-race-seat-who = Qui s’assoit à la place { $number }
+page-race-seat-who = Qui est à la place { $number }
 page-race-share =
     { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-page-race-sit = S’asseoir
-page-race-stand = Quitter la place
+page-race-sit = Prendre la place
+page-race-stand = Libérer la place
 page-race-ready = Je suis prêt
-page-race-ready-no = Prêt : attendez-moi quand même
-page-race-wait = Elle part dès que tous sont prêts.
+page-race-ready-no = Finalement, je ne suis pas prêt
+page-race-wait = La course commence dès que tout le monde est prêt.
 page-race-tournament = Retour au tournoi
-page-race-due = Elle part sans ceux qui ne sont pas prêts dans { $time }.
+page-race-due = Elle commence sans ceux qui ne seront pas prêts dans { $time }.
 page-race-full = Toutes les places sont prises. Vous pouvez regarder la course d’ici.
 page-race-time = Durée de la course
 page-race-rivals = Les autres
@@ -85,10 +85,10 @@ page-race-gobbles =
        *[other] { $count } gobbles
     }
 page-race-place = place { $place }
-page-race-out = FINI !
+page-race-out = Fini
 page-race-out-at = fini en { $time }
-page-race-out-you = FINI ! Vous êtes numéro { $place }.
-page-race-out-other = { $name } a FINI : numéro { $place }.
+page-race-out-you = Fini : place { $place }
+page-race-out-other = { $name } a fini : place { $place }
 page-race-standing-waits = attend des tuiles des autres
 page-race-standing-out = a fini
 page-race-standing-resigned = a abandonné
@@ -104,7 +104,7 @@ page-race-ask-watch = Vous regardez.
 page-race-ask-turn = Retournez la tuile suivante.
 page-race-ask-give = Gobble ! À qui donnez-vous une tuile ?
 page-race-ask-trial = Tournez-la, puis confirmez.
-page-race-ask-join = Joignez la tuile, ou défaussez-la.
+page-race-ask-join = Posez la tuile, ou défaussez-la.
 page-race-ask-lit =
     { $count ->
         [one] Elle va dans { $count } espace ; ou défaussez-la.
@@ -124,7 +124,7 @@ page-race-won =
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
     }
-page-race-again = Nouvelle manche
+page-race-again = Refaire une course
 page-race-record = Télécharger la course
 page-race-next = Vers la course suivante
 page-race-resign-text = Vos tuiles restent là, et les autres continuent sans vous.

@@ -1,6 +1,6 @@
 ### Courses Gobble qui attendent des joueurs.
 
-page-races-title = Courses Gobble
+page-races-title = Courses de Gobble
 page-races-none = Aucune course n’attend de joueurs.
 page-races-own = Créer une course
 page-races-free =

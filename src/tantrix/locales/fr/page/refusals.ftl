@@ -12,7 +12,7 @@ illegal-tile_not_in_hand = La tuile { $tile } n’est pas dans votre main.
 illegal-forced_first = Les espaces forcés d’abord : vos tuiles peuvent maintenant en remplir { $count }.
 illegal-game_over = La partie est terminée : on ne pose plus rien.
 illegal-draw_due = Il faut d’abord piocher une tuile.
-illegal-step = Ce jeu ne connaît pas cette étape maintenant : { $step }.
+illegal-step = Ce n’est pas possible maintenant : { $step }.
 illegal-draw = La tuile { $tile } ne peut pas être piochée maintenant.
 illegal-first_tile = La première tuile d’une partie se pose au milieu.
 illegal-resign = Seul un joueur encore en jeu peut abandonner.
@@ -32,12 +32,12 @@ illegal-race-no_player = Il n’y a pas de joueur { $player } dans cette course.
 illegal-race-out = Vous avez fini : il ne reste rien à faire.
 illegal-race-resigned = Vous avez abandonné cette course.
 illegal-race-give_first = Vous avez fait un gobble : donnez d’abord une tuile à quelqu’un.
-illegal-race-hand_full = Joignez ou défaussez d’abord la tuile { $tile }.
+illegal-race-hand_full = Posez ou défaussez d’abord la tuile { $tile }.
 illegal-race-hand_empty = Vous n’avez pas de tuile en main : retournez-en une d’abord.
 illegal-race-pile_empty = Votre pile est vide.
-illegal-race-stack_empty = Votre pile de pénalités est vide.
+illegal-race-stack_empty = Votre pile de pénalité est vide.
 illegal-race-nothing_owed = On donne une tuile après un gobble à soi, une seule fois.
-illegal-race-give_to = Rien à donner là : seulement aux autres qui sont encore en course.
+illegal-race-give_to = On ne peut donner de tuiles qu’à ceux qui sont encore en course.
 
 illegal-no_resigning = Ici, personne n’abandonne : commencez une autre partie.
 

@@ -20,7 +20,7 @@ page-replay-play = Lire
 page-replay-pause = Pause
 page-replay-next = Un pas en avant
 page-replay-last = À la fin
-page-replay-continue = Continuer d’ici
+page-replay-continue = Continuer à partir d’ici
 page-replay-table = Table
 page-replay-more = Plus
 

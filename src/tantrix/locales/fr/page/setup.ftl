@@ -36,13 +36,13 @@ page-start-highest--hand-hint = Le plus grand numéro parmi les mains commence.
 page-start-draw--keep = Piocher et garder
 page-start-draw--keep-hint = Le plus grand numéro commence, les tuiles restent en main.
 page-pace-human = Prennent leur temps
-page-pace-human-hint = Vous voyez poser chaque tuile.
+page-pace-human-hint = Vous voyez chaque tuile se poser.
 page-pace-instant = Répondent aussitôt
 page-pace-instant-hint = Sans attendre.
 
 ## What cannot be played or read
 
-bad-alone = Ce jeu se joue seul, non à { $players }.
+bad-alone = Ce jeu se joue seul, pas à { $players }.
 
 ## Games by name, and what all of them say
 
@@ -70,7 +70,7 @@ bad-robot = Il n’y a pas de robot « { $level } » : choisissez random, gre
 page-about-robot-random = Joue tout ce qui est permis. Pour une première partie.
 page-about-robot-greedy = Prend tout de suite le plus de points.
 page-about-robot-planner = Réfléchit à tout son tour, et vous bloque.
-page-about-robot-level1 = Joue ce qui convient, et ne voit souvent pas le mieux. Pour une première partie.
+page-about-robot-level1 = Joue ce qui convient, et passe souvent à côté du meilleur coup. Pour une première partie.
 page-about-robot-level2 = Aime les longues lignes, mais se trompe souvent d’un point ou deux.
 page-about-robot-level3 = Compte les points sur la table, et se trompe quand les choix se valent presque.
 page-about-robot-level4 = Compte bien, une tuile à la fois, avec un faux pas de temps en temps.

@@ -14,7 +14,7 @@ page-solitaire-goal-loop-hint = Une boucle d’une couleur à travers les 14 tui
 page-solitaire-colour = Sa couleur
 page-solitaire-stack = La pile
 page-solitaire-next = Ensuite : { $tile }
-page-solitaire-none = Aucune tuile ne suit
+page-solitaire-none = Dernière tuile
 page-solitaire-below =
     { $count ->
         [one] { $count } tuile en dessous

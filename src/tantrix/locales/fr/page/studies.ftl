@@ -2,7 +2,7 @@
 
 study-unknown = Cette étude n’existe pas, ou n’est pas partagée.
 study-not_yours = Seul son propriétaire peut modifier une étude.
-study-visitor = Pour garder des études, entrez comme invité ou connectez-vous.
+study-visitor = Pour enregistrer des études, entrez comme invité ou connectez-vous.
 study-stale = Cette étude a été enregistrée ailleurs depuis que vous l’avez ouverte. Rien n’est perdu : enregistrez vos coups comme copie, ou chargez ce qui a été enregistré.
 study-large = L’étude est trop longue : un texte a au plus { $most } caractères.
 study-text = Le texte est illisible à la ligne { $line }, colonne { $column }.
@@ -16,11 +16,11 @@ limit-studies = Vous avez déjà { $most } études : supprimez-en une.
 ## The list
 
 page-studies = Études
-page-studies-intro = Des positions et des parties avec variantes, commentaires et marques, gardées sous un nom.
+page-studies-intro = Des positions et des parties avec variantes, commentaires et marques, enregistrées sous un nom.
 page-studies-mine = Mes études
 page-studies-public = Études publiques
 page-studies-none = Aucune étude pour l’instant
-page-studies-none-text = Enregistrez-en une depuis une rediffusion ou une position, ou commencez-en une ici.
+page-studies-none-text = Enregistrez-en une depuis une partie revue ou une position, ou commencez-en une ici.
 page-studies-public-none = Aucune étude publiée par d’autres pour l’instant
 page-studies-moves =
     { $count ->
@@ -32,7 +32,7 @@ page-studies-older = Études plus anciennes
 page-studies-new = Nouvelle étude
 page-studies-source = Texte d’une partie ou d’une position
 page-studies-source-text = Tel que le montre la page d’une position, ou celui d’une partie notée.
-page-studies-begin = Commencer l’étude
+page-studies-begin = Créer l’étude
 
 ## A study
 
@@ -53,10 +53,10 @@ page-study-settings = Nom et partage
 page-study-settings-save = Modifier
 page-study-download = Télécharger le texte
 page-study-delete = Supprimer l’étude
-page-study-delete-sure = Supprimer l’étude pour toujours ?
+page-study-delete-sure = Supprimer définitivement l’étude ?
 page-study-report = Signaler l’étude
 page-study-hide = Masquer l’étude
-page-study-show = Montrer de nouveau l’étude
+page-study-show = Réafficher l’étude
 page-study-start = Début
 page-study-steps = Pas à pas
 page-study-move = Ce coup

@@ -19,7 +19,7 @@ page-live-return = Reprendre ma place
 page-live-here =
     { $count ->
         [one] { $names } est là.
-       *[other] { $names } jouent ici.
+       *[other] { $names } sont là.
     }
 page-live-robots = Vous jouez contre { $names }.
 page-live-away = { $name } est absent depuis { $time }.
@@ -37,7 +37,7 @@ page-live-offers = Que proposez-vous ?
 page-live-offer-tie = L’égalité
 page-live-offer-take_back = Reprendre le tour
 page-live-offer-pause = Une pause
-page-live-offer-rematch = Proposer une revanche
+page-live-offer-rematch = Une revanche
 page-live-nothing = La proposition n’a pas abouti.
 page-live-taken_back = Le dernier tour a été repris.
 page-live-agree = D’accord
@@ -64,7 +64,7 @@ review-not_over = On peut analyser une partie ensemble quand elle est finie.
 
 page-ranked-counting = Cette partie compte : le classement suit dans un instant.
 page-ranked-counted-all--time = Comptée au classement de toujours :
-page-ranked-counted-monthly = Au classement du mois :
+page-ranked-counted-monthly = Comptée au classement du mois :
 page-ranked-counted-masters = Comptée au classement des maîtres :
 page-ranked-counted-doubles = Comptée au classement des doubles :
 page-ranked-counted-tournaments = Comptée à l’Elo des tournois :

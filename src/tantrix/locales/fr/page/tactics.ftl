@@ -4,7 +4,7 @@ page-tactics = Tactiques
 page-tactics-text = Des positions tirées de parties. Dans chacune, une pose est nettement la meilleure : trouvez-la.
 page-tactics-source = Les { $count } positions viennent de parties d’un robot fort contre lui-même. Chaque meilleure pose est prouvée, soit en essayant tout ce qui peut suivre, soit par des milliers de parties simulées.
 page-tactics-begin = Commencer
-page-tactics-on = La prochaine à trouver
+page-tactics-on = La prochaine à résoudre
 page-tactics-solved = { $solved } résolues sur { $count }
 page-tactics-grade = Niveau { $grade }/5
 page-tactics-number = N° { $number }
@@ -39,7 +39,7 @@ page-tactics-chain =
 ## La course aux exercices
 
 page-rush = Course aux exercices
-page-rush-text = Résolvez autant d’exercices que possible avant la fin du temps. Chacun demande une seule pose, et ils deviennent plus difficiles. Trois erreurs mettent fin à la course.
+page-rush-text = Résolvez autant d’exercices que possible dans le temps imparti. Chacun demande une seule pose, et ils deviennent plus difficiles. Trois erreurs mettent fin à la course.
 page-rush-about = Choisissez une tuile, puis l’espace. Une pose confirmée ne se reprend pas, et il n’y a pas d’indice.
 page-rush-minutes = Temps
 page-rush-minutes-count =
@@ -51,7 +51,7 @@ page-rush-start = Démarrer
 page-rush-own = Votre record : { $count }
 page-rush-record = Votre record jusqu’ici.
 page-rush-ask-loop = Fermez une boucle de votre couleur
-page-rush-ask-line = Rendez votre plus longue ligne aussi longue qu’une pose le peut
+page-rush-ask-line = Allongez votre plus longue ligne autant que possible en une pose
 page-rush-ask-force = Créez deux espaces forcés à la fois
 page-rush-ask-best = Trouvez la meilleure pose
 page-rush-solved =

@@ -10,7 +10,7 @@ page-room-status-seating =
 page-room-status-full = toutes les places sont prises
 page-room-status-playing = partie en cours
 page-room-status-over = la partie est finie
-page-room-status-review = regarde une partie
+page-room-status-review = analyse en cours
 page-room-colour-K = noir
 
 ## Terms
@@ -26,7 +26,7 @@ page-terms-kind-hint-unranked = Pour tous ; les robots aussi.
 page-terms-kind-hint-ranked = Pour les membres ; une victoire sur un robot compte pour moitié.
 page-terms-kind-hint-masters = Pour deux joueurs d’au moins 950 points.
 page-terms-kind-hint-doubles = Deux équipes de deux, pour les membres.
-page-terms-kind-hint-review = Regarder une partie ensemble.
+page-terms-kind-hint-review = Analyser une partie ensemble.
 page-terms-game = Jeu
 page-terms-game-strategy = Stratégie
 page-terms-game-mindgame = Mind Game
@@ -41,7 +41,7 @@ page-terms-clock = Pendule
 page-terms-clock-none = sans pendule
 page-terms-clock-minutes = { $minutes } min chacun
 page-terms-clock-hint = Au-delà, chaque minute entamée coûte un point, comme dans les tournois.
-page-terms-pace = Comment
+page-terms-pace = Rythme
 page-terms-pace-live = En direct
 page-terms-pace-days = Par correspondance
 page-terms-days =
