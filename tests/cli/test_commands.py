@@ -97,7 +97,7 @@ def test_of_a_parquet_file_the_command_that_reads_it_is_named(
     assert tantrix("convert", str(from_a_position), str(file)).returncode == 0
     done = tantrix(command, str(file))
     assert done.returncode == 2
-    assert "is a Parquet file: “tantrix convert” makes text of it" in done.stderr
+    assert "is a Parquet file: “tantrix convert” turns it into text" in done.stderr
 
 
 @pytest.mark.parametrize("command", [("show",), ("replay",), ("adjudicate",), ("convert", "-")])

@@ -235,7 +235,7 @@ def test_what_is_sent_is_chosen_and_stopped_by_a_link_without_an_account(
     expect(box).to_be_checked()
     page = anybody.open("/mail/stop#secret-of-hal.turn")
     page.get_by_role("button", name="Stop it").click()
-    expect(page.get_by_text("we no longer send you this mail")).to_be_visible()
+    expect(page.get_by_text("we will not send you this mail any more")).to_be_visible()
 
     def wanted() -> str:
         with closing(sqlite3.connect(data, timeout=20)) as raw:
