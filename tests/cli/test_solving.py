@@ -15,9 +15,12 @@ import pytest
 
 from cli.calling import document, tantrix
 from sizes import PATIENCE_S
+from tantrix.notation.moves import write_placement
 from tantrix.puzzles.records import records
 
 CODES = {"solved": 0, "unsolvable": 1, "stopped": 3}
+LONGEST_FILE_NAME = 255
+"""The signs of the longest name that a file can have here."""
 
 
 def test_solve_prints_one_document_and_check_believes_it(tmp_path: Path) -> None:
@@ -181,6 +184,18 @@ def test_holes_are_allowed_where_they_are_asked_for(tmp_path: Path) -> None:
     file.write_text(json.dumps({"solutions": everything[::60]}))  # each takes a while to check
     assert document("check", "discovery-10", str(file), "--holes")["ok"] is True
     assert tantrix("check", "discovery-10", str(file)).returncode == 1
+
+
+def test_an_arrangement_of_all_tiles_is_given_as_one_argument_or_as_many() -> None:
+    record = records()["four-lines"]
+    codes = list(map(write_placement, record.placements))
+    assert len(" ".join(codes)) > LONGEST_FILE_NAME
+    for given in [" ".join(codes)], codes:
+        assert document("check", "four-lines", *given) == {
+            "ok": True,
+            "reasons": [],
+            "score": record.score,
+        }
 
 
 def test_solve_goes_on_from_what_lies(tmp_path: Path) -> None:

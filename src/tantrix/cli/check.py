@@ -67,7 +67,9 @@ def check(
 ) -> None:
     """Tell whether an arrangement, or every one of a list, solves a puzzle."""
     words = " ".join(arrangement).split()
-    written = all(map(_CODE.fullmatch, words)) and not Path(arrangement[0]).exists()
+    written = all(map(_CODE.fullmatch, words)) and not (
+        len(words) == 1 and Path(arrangement[0]).exists()
+    )
     if len(arrangement) > 1 and not written:
         raise TantrixError("cli.too_many", text=arrangement[1])
     if puzzle == "spaghetti":
