@@ -19,7 +19,7 @@ constexpr double kHope = 0.5, kClosed = 0.6;
 // What the squares of the lengths of all loops are worth.
 constexpr double kSquares = 0.005;
 // What a loop costs where lines count, whatever its length: one opened joins a line as a whole.
-constexpr double kLoopAmongLines = 4;
+constexpr double kLoopAmongLines = 3;
 
 }  // namespace
 

@@ -40,15 +40,15 @@ struct Schedule {
 };
 
 constexpr Schedule kLines{.rules{.form = Form::line,
-                                 .fewest = 10,
-                                 .most = 24,
-                                 .draws = 15,
+                                 .fewest = 14,
+                                 .most = 30,
+                                 .draws = 3,
                                  .trials = 5'000,
                                  .pairing = 0.15,
                                  .shape_steps = 0,
                                  .most_rim = 52},
-                          .coldest = 0.45,
-                          .hottest = 1.6};
+                          .coldest = 0.5,
+                          .hottest = 1.3};
 constexpr Schedule kLoops{.rules{.form = Form::loop,
                                  .fewest = 16,
                                  .most = 34,
@@ -59,8 +59,8 @@ constexpr Schedule kLoops{.rules{.form = Form::loop,
                                  .most_rim = 62},
                           .coldest = 0.55,
                           .hottest = 0.72};
-constexpr int kReplicas = 9;     // of the exchange
-constexpr int kLeg = 200;        // steps of each of them between two exchanges
+constexpr int kReplicas = 6;     // of the exchange
+constexpr int kLeg = 100;        // steps of each of them between two exchanges
 constexpr int kSteps = 200'000;  // of one annealing
 
 Hex cell(int q, int r) { return {static_cast<std::int16_t>(q), static_cast<std::int16_t>(r)}; }
