@@ -239,7 +239,7 @@ def test_what_another_laptop_wrote_is_merged_from_a_pipe() -> None:
     entered = tantrix("tournament", "--file", str(theirs), "enter", "1", "24", "2", "20")
     assert entered.returncode == 0, entered.stderr
     merged = called(("tournament", "merge", "-"), theirs.read_bytes())
-    assert b"1 result was taken over" in merged.out
+    assert b"1 result was added" in merged.out
     torn = called(("tournament", "merge", "-"), theirs.read_bytes()[:-9])
     assert "standard input is cut off in line 7" in torn.said
 
@@ -271,7 +271,7 @@ def test_a_terminal_is_given_only_text(words: str) -> None:
         os.close(theirs)
     assert done.returncode == 2
     assert done.stderr.decode().count("\n") == 1
-    assert b"This is no text, which a terminal cannot show" in done.stderr
+    assert b"This is binary data, which a terminal cannot show" in done.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX pipes")
