@@ -27,5 +27,5 @@ def test_an_engine_in_cpp_plays_a_whole_game_on_a_server(tmp_path: Path) -> None
     assert (playing.returncode, faults) == (0, ""), output
     assert table["result"]["outcome"]["termination"] == "played"
     [mine] = table["you"]
-    placed = [one for one in table["log"] if one["player"] == mine]
-    assert len(placed) > 20
+    chosen = [one for one in table["log"] if one["player"] == mine and not one["forced"]]
+    assert chosen
