@@ -92,7 +92,7 @@ man: setup ## write the manual pages of the command, in every language, into bui
 	@$(bin)/python -m tantrix.cli.man build/man
 
 wasm: $(modules) ## build the native library for WebAssembly, as the page uses it, and test it
-	@$(bin)/cmake --build build/wasm/tree --target wasm_test >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
+	@$(bin)/cmake --build build/wasm/tree --parallel 2 --target wasm_test >build/wasm.log || { cat build/wasm.log >&2; exit 1; }
 	@tools/npm exec --no -c 'node --disable-warning=ExperimentalWarning native/tests/run_wasm.mjs build/wasm/tree/wasm_test.wasm'
 
 fmt: .venv/.stamp ## format the code and fix what can be fixed automatically
